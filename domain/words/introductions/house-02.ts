@@ -82,7 +82,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         mood: 'bright',
-        text: `Look through what you've kept from people who love you: a birthday card, a picture, a message you never deleted. Today {contact}, and a plain "thinking of you" can touch you as if it had just arrived. Read one slowly. Then write a line like it to somebody else, a partner, an old friend, or the person you keep smiling at. Years from now, they may still have it.`,
+        text: `Look through what you've kept from people who love you: a birthday card, a picture, a message you never deleted. Today {contact}, and a plain "thinking of you" can touch you as if it had just arrived. Read one slowly. Then write a line like it yourself, to a partner, an old friend, or the person you keep smiling at. Years from now, they may still have it.`,
       },
       {
         area: 'work',
@@ -103,7 +103,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     quote: 'Nearly everyone',
-    text: "Most bills have a line that gets paid because it looks official. It may be four dollars for a \"recovery fee,\" and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in the money part of your chart, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks somebody else.",
+    text: `Most bills have a line that gets paid because it looks official. It may be four dollars for a "recovery fee," and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in the money part of your chart, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks around.`,
     next: [
       {
         area: 'love',
@@ -145,7 +145,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: "You may know a place with good dumplings, and somebody you'd love to take there. With {pairing}, you've got the nerve, so skip the hints and ask: \"You need to try these dumplings. When are you free?\" It's hard to say no to a dumpling. When there's one left on the plate, and each of you says the other should have it, it's going well.",
+        text: `You may know a place with good dumplings, and a person you'd love to take there. With {pairing}, you've got the nerve, so skip the hints and ask: "You need to try these dumplings. When are you free?" It's hard to say no to a dumpling. When there's one left on the plate, and each of you says the other should have it, it's going well.`,
       },
       {
         area: 'work',
@@ -155,7 +155,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         atWork: true,
-        text: 'The friendliest way to give a tip at work is as a story about yourself. {contact}, so plain advice may sound like a correction, however kindly you mean it. Try "I did it the long way for years, until somebody showed me this." Then show it once and go. You may come by later and see it done your way, with an improvement you wish you\'d thought of.',
+        text: `The friendliest way to give a tip at work is as a story about yourself. {contact}, so plain advice may sound like a correction, however kindly you mean it. Try "I did it the long way for years, until a friend showed me this." Then show it once and go. You may come by later and see it done your way, with an improvement you wish you'd thought of.`,
       },
     ],
   },
@@ -167,7 +167,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'show them how',
     quote: "What's easy for you",
     mood: 'bright',
-    text: "Somebody watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, your house of self-worth, the question deserves a better answer. When somebody asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
+    text: "A friend watches you fold a fitted sheet, or back into a tiny space, and asks how on earth you did that. You say it's nothing, because it was easy. What's easy for you may be a magic trick to somebody else. With the Moon in {moonSign}, your house of self-worth, the question deserves a better answer. If anyone asks today, show them slowly. Halfway through, you may be impressed with your own left hand.",
     next: [
       {
         area: 'love',
@@ -230,7 +230,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     quote: "You're occasion enough",
     mood: 'bright',
-    text: "Soap that's too nice to use slowly stops smelling of anything. It waits for guests, who won't touch it either, and the jam from somebody's vacation waits along with it. While the Moon's visiting your house of possessions, in {moonSign}, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
+    text: "Soap that's too nice to use slowly stops smelling of anything. It waits for guests, who won't touch it either, and the jam from a neighbor's vacation waits along with it. While the Moon's visiting your house of possessions, in {moonSign}, having a thing means using it. You're occasion enough for the nice soap and the good jam, so wash your hands like royalty. An ordinary day is the only kind we get plenty of.",
     next: [
       {
         area: 'love',
@@ -293,7 +293,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         mood: 'sore',
         atWork: true,
-        text: "When there's something new to learn at work, you can read eleven sets of instructions and know less than when you started. {contact}, and every explanation seems written to keep you out, so you go over the same line three times. Put them all away. Somebody near you learned this last week, and still remembers what was confusing. An expert would explain the whole idea. A beginner will tell you which button.",
+        text: "When there's something new to learn at work, you can read eleven sets of instructions and know less than when you started. {contact}, and every explanation seems written to keep you out, so you go over the same line three times. Put them all away. A coworker learned this last week, and still remembers what was confusing. An expert would explain the whole idea. A beginner will tell you which button.",
       },
       {
         area: 'work',
@@ -315,7 +315,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'fix it',
     quote: 'Anybody can be happy',
     mood: 'bright',
-    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. The Moon's in {moonSign}, the part of your chart for your belongings, and it's a good day for one more improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. Call somebody over and make them open it.",
+    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. The Moon's in {moonSign}, the part of your chart for your belongings, and it's a good day for one more improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. Call a neighbor over and make them open it.",
     next: [
       {
         area: 'love',
@@ -347,7 +347,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     quote: 'People who say',
-    text: `"I don't need anything" is nearly true, and it's very hard to wrap. The next time somebody asks, you could name a small thing that you'd really enjoy: a bag of pears, or an hour of help with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. People who say they don't need anything get candles.`,
+    text: `"I don't need anything" is nearly true, and it's very hard to wrap. The next time a friend asks, you could name a small thing that you'd really enjoy: a bag of pears, or an hour of help with the bookshelf. With the Moon in {moonSign}, in your house of worth, that isn't greedy. They did ask. People who say they don't need anything get candles.`,
     next: [
       {
         area: 'love',
@@ -367,7 +367,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         mood: 'sore',
-        text: `You can be carrying four boxes with your chin on top, and when somebody offers to take one, you say you've got it. {contact}, and you'd like to look capable, which is harder work than the boxes. Say "The top one, please," even if it's the lightest, and even if you've already refused once. You still get credit for the other three, and you can see where you're going.`,
+        text: `You can be carrying four boxes with your chin on top, and when a neighbor offers to take one, you say you've got it. {contact}, and you'd like to look capable, which is harder work than the boxes. Say "The top one, please," even if it's the lightest, and even if you've already refused once. You still get credit for the other three, and you can see where you're going.`,
       },
       {
         area: 'work',
@@ -377,7 +377,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'treat yourself',
         atWork: true,
-        text: "You don't need anything, you say at work, when somebody's going out for lunch. They come back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, and it's a day to say what you mean, even if all you mean is \"fries.\" Say it before they go. You'll have a carton of your own, and somebody will come by to be sociable.",
+        text: `You don't need anything, you say at work, when a coworker's going out for lunch. They come back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, and it's a day to say what you mean, even if all you mean is "fries." Say it before they go. You'll have a carton of your own, and somebody will come by to be sociable.`,
       },
     ],
   },
@@ -408,7 +408,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'do something for them',
         mood: 'bright',
-        text: "Enough is hard to judge when there's one dumpling left between you and someone you like. You say you're full. They say they're full. Two full people go on looking at it, and it's getting cold. Somebody ought to make a move, and {contact}, so let it be you: pick it up, and hold it out across the table. They'll say they couldn't possibly, with their mouth already open.",
+        text: "Enough is hard to judge when there's one dumpling left between you and someone you like. You say you're full. They say they're full. Two full people go on looking at it, and it's getting cold. One of you has to make a move, and {contact}, so let it be you: pick it up, and hold it out across the table. They'll say they couldn't possibly, with their mouth already open.",
       },
     ],
   },
@@ -420,7 +420,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'Most of the things',
     mood: 'bright',
-    text: "Some of what you own came with a person attached: the mug somebody left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon visiting your house of belongings, in {moonSign}, those are the ones that count today, and they're good company. Drink from the mug. You could tell its owner that it's doing well.",
+    text: "Some of what you own came with a person attached: the mug an old roommate left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon visiting your house of belongings, in {moonSign}, those are the ones that count today, and they're good company. Drink from the mug. You could tell its owner that it's doing well.",
     next: [
       {
         area: 'love',
@@ -430,7 +430,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         mood: 'bright',
-        text: 'If you can peel an orange in one piece, or whistle with two fingers, somebody once showed you how, and you probably loved them. With {pairing}, you can think of that person with plain affection and no ache in it, and there you are, smiling at an orange. Show the trick to somebody you like, and say who it came from. Then share the orange.',
+        text: 'If you can peel an orange in one piece, or whistle with two fingers, somebody once showed you how, and you probably loved them. With {pairing}, you can think of that person with plain affection and no ache in it, and there you are, smiling at an orange. Show the trick to someone you like, and say who it came from. Then share the orange.',
       },
       {
         area: 'work',
@@ -473,7 +473,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'fool around',
         mood: 'bright',
         atWork: true,
-        text: "On your next break, ask somebody you work with what they'd change if they ran the place, and then say what you'd do. With {pairing}, the talk is quick, and one idea sets off the next: windows that open, half the forms, a room for naps. You don't need to make any of it happen. For ten minutes the two of you run everything beautifully, and there's an ice cream machine.",
+        text: "On your next break, ask a coworker what they'd change if they ran the place, and then say what you'd do. With {pairing}, the talk is quick, and one idea sets off the next: windows that open, half the forms, a room for naps. You don't need to make any of it happen. For ten minutes the two of you run everything beautifully, and there's an ice cream machine.",
       },
       {
         area: 'love',
@@ -548,7 +548,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask for help',
         atWork: true,
-        text: "The things you use at work can turn on you overnight, because somebody improves them. The button's gone, and in its place there's a picture of a leaf. {contact}, so the instructions only make it worse, and it's quicker to ask. Get whoever looks calm to show you, and draw yourself a little map. You'll be fond of the leaf by the time somebody moves it.",
+        text: "The things you use at work can turn on you overnight, because somebody improves them. The button's gone, and in its place there's a picture of a leaf. {contact}, so the instructions only make it worse, and it's quicker to ask. Get whoever looks calm to show you, and draw yourself a little map. You'll be fond of the leaf by the time they move it.",
       },
     ],
   },
@@ -561,7 +561,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     quote: "You're worth",
     mood: 'bright',
     letsOff: true,
-    text: '"What did you do all day?" somebody asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don\'t mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it\'s easy to think that you\'re worth what you got done. You\'re worth the same lying down. The full and honest answer is "Nothing, and it was great."',
+    text: `"What did you do all day?" a friend asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don't mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it's easy to think that you're worth what you got done. You're worth the same lying down. The full and honest answer is "Nothing, and it was great."`,
     next: [
       {
         area: 'love',
@@ -572,7 +572,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         letsOff: true,
-        text: "It's better to do nothing next to somebody. You know you like a person when the two of you can share a couch, two books and a bag of chips, with no plan for improving the afternoon. Today {contact}, and liking each other takes no more effort than that. Somebody reads out a line, somebody says \"Huh,\" and that's the conversation. All that's left to settle is the last chip.",
+        text: `It's better to do nothing next to somebody. You know you like a person when the two of you can share a couch, two books and a bag of chips, with no plan for improving the afternoon. Today {contact}, and liking each other takes no more effort than that. One reads out a line, the other says "Huh," and that's the conversation. All that's left to settle is the last chip.`,
       },
       {
         area: 'love',
@@ -669,7 +669,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: 'Nobody posts a picture',
     mood: 'sore',
-    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, so count what doesn't show: who you can call, what makes you laugh, what came out all right. Nobody posts a picture of the worry that went away.",
+    text: "Four minutes on a phone can spoil a good day. A cousin's in Lisbon, a friend has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, so count what doesn't show: who you can call, what makes you laugh, what came out all right. Nobody posts a picture of the worry that went away.",
     next: [
       {
         area: 'love',
@@ -699,7 +699,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     quote: 'Some things are kept',
-    text: "Some things are kept only because they cost so much. The shoes pinch, the pasta maker takes two people and a free weekend, and each time you see them you pay again, with a wince. The Moon's in {moonSign}, the part of your chart for money, and today you can stop the payments. Give the shoes to somebody with smaller feet. The money was gone either way, and what you get back is the shelf.",
+    text: "Some things are kept only because they cost so much. The shoes pinch, the pasta maker takes two people and a free weekend, and each time you see them you pay again, with a wince. The Moon's in {moonSign}, the part of your chart for money, and today you can stop the payments. Give the shoes to smaller feet. The money was gone either way, and what you get back is the shelf.",
     next: [
       {
         area: 'love',

@@ -217,7 +217,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         mood: 'bright',
         quote: '"Fine, thanks" keeps',
-        text: "\"Fine, thanks\" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?",
+        text: `"Fine, thanks" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. When they ask how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
       },
       {
         area: 'love',
@@ -249,7 +249,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         mood: 'bright',
-        text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. Listen for a new one, with someone you love or hope to. Most of these words begin as somebody's mistake, and in a year you'll say yours in front of company.",
+        text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. Listen for a new one, with someone you love or hope to. Most of these words begin as a mistake, and in a year you'll say yours in front of company.",
       },
       {
         area: 'work',
@@ -506,7 +506,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask the basic question',
         atWork: true,
-        text: "By the fourth message about one small thing, two people at work can be pretty offended and still not know where the boxes go. With {pairing}, words come quickly, and you can't hear how they sound at the other end. So walk over, or call if it's far, and ask the question out loud. You may find that you've agreed since the second message. Then somebody can move the boxes.",
+        text: "By the fourth message about one small thing, two people at work can be pretty offended and still not know where the boxes go. With {pairing}, words come quickly, and you can't hear how they sound at the other end. So walk over, or call if it's far, and ask the question out loud. You may find that you've agreed since the second message. Then one of you can move the boxes.",
       },
     ],
   },
@@ -540,7 +540,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'invite them',
         mood: 'bright',
         atWork: true,
-        text: "You can get through almost any dull job if somebody's racing you. {contact}, and a dull job can outwait any of us. Find a coworker with a dull job of their own, start at the same time, and agree that the last to finish buys the ice cream. You're allowed to boast. You're allowed to accuse them of cheating. If you lose, the job's still done, and you can pick the flavor.",
+        text: "You can get through almost any dull job if it's a race. {contact}, and a dull job can outwait any of us. Find a coworker with a dull job of their own, start at the same time, and agree that the last to finish buys the ice cream. You're allowed to boast. You're allowed to accuse them of cheating. If you lose, the job's still done, and you can pick the flavor.",
       },
     ],
   },
@@ -561,7 +561,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         mood: 'sore',
-        text: 'You tell someone you love about the bus, the rain, and the soup that was cold when you got home, when what you\'d like is a hug. With {pairing}, you want to be comforted without asking. All they hear is a story about soup. So start with the hug: "I could use one" is enough. Then tell the story for fun, with somebody\'s arms around you.',
+        text: `You tell someone you love about the bus, the rain, and the soup that was cold when you got home, when what you'd like is a hug. With {pairing}, you want to be comforted without asking. All they hear is a story about soup. So start with the hug: "I could use one" is enough. Then tell the story for fun, with their arms around you.`,
       },
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         mood: 'sore',
         atWork: true,
-        text: "The call you put off longest at work is usually to somebody you're angry at. You've got a speech ready, so don't dial yet. Take it for a walk, down the hall or around the block, until you come to a question: when's it coming, or who's got the key? Then call and ask that. The rest was written by {pairing}. It was a good speech, and nobody needs to hear it.",
+        text: "The call you put off longest at work is usually to whoever you're angry at. You've got a speech ready, so don't dial yet. Take it for a walk, down the hall or around the block, until you come to a question: when's it coming, or who's got the key? Then call and ask that. The rest was written by {pairing}. It was a good speech, and nobody needs to hear it.",
       },
       {
         area: 'work',

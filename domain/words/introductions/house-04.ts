@@ -19,7 +19,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'take the compliment',
         mood: 'bright',
-        text: "Now and then at work, you hear one of your own lines from somebody else. It may be how you answer the phone, or what you say when the printer jams. Today {contact}, and you make an impression without trying, so take it as the compliment it is. Nobody copies a person who's bad at the job. Enjoy it, and be a little careful what you say to the printer.",
+        text: "Now and then at work, you hear one of your own lines from across the room. It may be how you answer the phone, or what you say when the printer jams. Today {contact}, and you make an impression without trying, so take it as the compliment it is. Nobody copies a person who's bad at the job. Enjoy it, and be a little careful what you say to the printer.",
       },
       {
         area: 'work',
@@ -51,7 +51,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'tell them your tastes changed',
         ending: 'plain',
         asks: 'thank them',
-        text: "Whoever loves you is guessing at what would please you, and some guesses are a long way off. With {pairing}, you'd like somebody to simply know, and instead they hand you a garlic press and look hopeful. It isn't what you wanted. It's what they could think of, standing in the store, with you in mind. Thank them for that part, and next week tell them what you'd love, by name.",
+        text: "Whoever loves you is guessing at what would please you, and some guesses are a long way off. With {pairing}, you'd like them to simply know, and instead they hand you a garlic press and look hopeful. It isn't what you wanted. It's what they could think of, standing in the store, with you in mind. Thank them for that part, and next week tell them what you'd love, by name.",
       },
       {
         area: 'love',
@@ -61,7 +61,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
-        text: "Somewhere in your family, somebody with a terrible haircut once rode two buses to see a sweetheart who might not even be home. With {pairing}, you're quick to like people, and it's a fine day to take a chance on one yourself. Sit closer. Ask what they're doing later, or kiss the one you've got, badly. You come from a long line of people who had no idea, and here you are.",
+        text: "Somewhere in your family, a teenager with a terrible haircut once rode two buses to see a sweetheart who might not even be home. With {pairing}, you're quick to like people, and it's a fine day to take a chance on one yourself. Sit closer. Ask what they're doing later, or kiss the one you've got, badly. You come from a long line of people who had no idea, and here you are.",
       },
     ],
   },
@@ -72,7 +72,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     quote: 'Anybody who says',
-    text: 'Somebody tells you "Good luck" or "Drive safe," and then never hears another word. You meant to let them know. The Moon is in {moonSign}, in your house of home and family, where people go on wondering how it went until they\'re told. One line is plenty: home safe, it fit, they said no, thanks for asking. Anybody who says "Drive safe" would love to hear "Got here," even a week late.',
+    text: `People tell you "Good luck" or "Drive safe," and then never hear another word. You meant to let them know. The Moon is in {moonSign}, in your house of home and family, where people go on wondering how it went until they're told. One line is plenty: home safe, it fit, they said no, thanks for asking. Anybody who says "Drive safe" would love to hear "Got here," even a week late.`,
     next: [
       {
         area: 'work',
@@ -122,7 +122,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         atWork: true,
-        text: "The most useful thing at a meeting is often said after it, by somebody putting on a coat. {contact}, so people are full of words, and the best ones may come last. Don't be the first to go. Lose your pen, look for it near whoever hasn't said much, and ask what they thought. It's easier to be honest with a person who's under a table.",
+        text: "The most useful thing at a meeting is often said after it, with one arm in a coat. {contact}, so people are full of words, and the best ones may come last. Don't be the first to go. Lose your pen, look for it near whoever hasn't said much, and ask what they thought. It's easier to be honest with a person who's under a table.",
       },
     ],
   },
@@ -156,7 +156,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         atWork: true,
-        text: "Halfway through a long day, anybody's patience can turn about twelve years old. {contact}, so somebody's humming or sniffing may get to you more than usual. Take a short, fast walk, around the block or up and down the hall, and if there's a pinecone, kick it. Then go stand next to whoever makes you laugh. You'll be back to your right age by the time the break is over.",
+        text: "Halfway through a long day, anybody's patience can turn about twelve years old. {contact}, so a coworker's humming or sniffing may get to you more than usual. Take a short, fast walk, around the block or up and down the hall, and if there's a pinecone, kick it. Then go stand next to whoever makes you laugh. You'll be back to your right age by the time the break is over.",
       },
       {
         area: 'love',
@@ -339,7 +339,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Alone at',
     mood: 'bright',
-    text: "Everybody's best dancing is done in a hallway, with one sock on and the other in hand. Alone at home, you're capable of anything, from speeches to a duet with the radio. It's a good day for that kind of nonsense, with the Moon in {moonSign}, in the home part of your chart. You don't need an audience. You may find, though, that somebody next door knows the second verse.",
+    text: "Everybody's best dancing is done in a hallway, with one sock on and the other in hand. Alone at home, you're capable of anything, from speeches to a duet with the radio. It's a good day for that kind of nonsense, with the Moon in {moonSign}, in the home part of your chart. You don't need an audience. You may find, though, that a neighbor knows the second verse.",
     next: [
       {
         area: 'love',
@@ -361,7 +361,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'fool around',
         mood: 'bright',
         atWork: true,
-        text: "Sooner or later, somebody at work walks in while you're singing to the copier. Most people turn it into throat clearing. With {pairing}, people are bound to look at you, and you may as well be known for more than your work. So finish the line, take a bow, and ask what you can do for them. They only came in for paper. Hand it over graciously, like a star between shows.",
+        text: "Sooner or later, a coworker walks in while you're singing to the copier. Most people turn it into throat clearing. With {pairing}, people are bound to look at you, and you may as well be known for more than your work. So finish the line, take a bow, and ask what you can do for them. They only came in for paper. Hand it over graciously, like a star between shows.",
       },
     ],
   },
@@ -396,7 +396,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         quote: 'From across the room',
         atWork: true,
         letsOff: true,
-        text: "You don't need to sparkle at work today. {contact}, so you may feel that you should be at your brightest, and your eyelids have other plans. Choose the one thing somebody's really waiting for, and give it your best hour. Everything else can be done plainly, and a little more slowly than usual. Nobody will mind. From across the room, tired looks a lot like calm.",
+        text: "You don't need to sparkle at work today. {contact}, so you may feel that you should be at your brightest, and your eyelids have other plans. Choose the one thing people are really waiting for, and give it your best hour. Everything else can be done plainly, and a little more slowly than usual. Nobody will mind. From across the room, tired looks a lot like calm.",
       },
     ],
   },
@@ -427,7 +427,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: "A tradition for two begins when somebody asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So think of someone you had a good time with, and ask: \"Same walk, same time? I'll bring coffee.\" If they tell you how they take theirs, that's a yes.",
+        text: `A tradition for two begins when one of you asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So think of someone you had a good time with, and ask: "Same walk, same time? I'll bring coffee." If they tell you how they take theirs, that's a yes.`,
       },
     ],
   },
@@ -503,7 +503,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     quote: 'Nothing in your closet',
     letsOff: true,
-    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to somebody they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
+    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to a friend they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
         area: 'love',
@@ -671,7 +671,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'invite them',
         mood: 'bright',
         letsOff: true,
-        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging at all. You read, they hum, nobody gets up to be useful, and sooner or later a foot ends up in somebody's lap. Ask someone you like to come and do nothing with you. The right person will know it's a compliment.",
+        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging at all. You read, they hum, nobody gets up to be useful, and sooner or later a foot ends up in a lap. Ask someone you like to come and do nothing with you. The right person will know it's a compliment.",
       },
       {
         area: 'work',

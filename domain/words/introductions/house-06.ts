@@ -31,7 +31,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         mood: 'sore',
         atWork: true,
-        text: "At work there's often an inch left in the coffeepot, so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. Somebody will say they thought you enjoyed it.",
+        text: "At work there's often an inch left in the coffeepot, so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. One of them will say they thought you enjoyed it.",
       },
     ],
   },
@@ -53,7 +53,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         atWork: true,
-        text: 'At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren\'t sure. So if somebody asks when a thing will be ready, try "I don\'t know yet, but I\'ll know by two." Then call at two. People can plan around that. "Almost" is what everyone else says, and nobody can write it on a calendar.',
+        text: `At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren't sure. So if you're asked when a thing will be ready, try "I don't know yet, but I'll know by two." Then call at two. People can plan around that. "Almost" is what everyone else says, and nobody can write it on a calendar.`,
       },
       {
         area: 'love',
@@ -94,7 +94,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         atWork: true,
-        text: "Every workplace has something that'll be fixed when things calm down, like the loose shelf by the door. Everybody knows about it and ducks. With {pairing}, you work best with a promise to keep, so make one. Tell somebody which day it'll be done, and write it on the calendar where they can see. It's amazing how fast a shelf goes up for an audience.",
+        text: "Every workplace has something that'll be fixed when things calm down, like the loose shelf by the door. Everybody knows about it and ducks. With {pairing}, you work best with a promise to keep, so make one. Tell a coworker which day it'll be done, and write it on the calendar where they can see. It's amazing how fast a shelf goes up for an audience.",
       },
     ],
   },
@@ -139,7 +139,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     quote: 'Some of what',
     letsOff: true,
-    text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for somebody you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
+    text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for the person you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
     next: [
       {
         area: 'love',
@@ -181,7 +181,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         mood: 'bright',
-        text: "A package gets there whether you watch for it or not. But when you and somebody you like are each waiting for a message, nothing's been shipped. With {pairing}, you're bold enough to send something first: \"I'm thinking of you, and also of pie.\" Send it to your sweetheart, or the person you keep hoping will call. You could hear back before the truck's out of Memphis.",
+        text: `A package gets there whether you watch for it or not. But when two people who like each other are each waiting for a message, nothing's been shipped. With {pairing}, you're bold enough to send something first: "I'm thinking of you, and also of pie." Send it to your sweetheart, or the person you keep hoping will call. You could hear back before the truck's out of Memphis.`,
       },
       {
         area: 'love',
@@ -215,7 +215,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'go easy on yourself',
         mood: 'bright',
         atWork: true,
-        text: "Up go your shoulders as soon as somebody at work stands behind you. You could do this job half asleep, and now you can't spell your own name. With {pairing}, you can stand being looked at better than you think. Let the shoulders drop, and go on at your usual speed, mistakes and all. Whoever's back there isn't counting mistakes. They came to borrow a pen.",
+        text: "Up go your shoulders as soon as anyone at work stands behind you. You could do this job half asleep, and now you can't spell your own name. With {pairing}, you can stand being looked at better than you think. Let the shoulders drop, and go on at your usual speed, mistakes and all. Whoever's back there isn't counting mistakes. They came to borrow a pen.",
       },
       {
         area: 'work',
@@ -225,7 +225,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         atWork: true,
-        text: "\"Got a minute?\" somebody at work asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered some cake. When you're the one asking, say what it's about. Mention the cake.",
+        text: `"Got a minute?" a coworker asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered some cake. When you're the one asking, say what it's about. Mention the cake.`,
       },
     ],
   },
@@ -270,7 +270,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'fix it',
         mood: 'bright',
         atWork: true,
-        text: "On a short list at work, everything's usually there because somebody else asked for it. With {pairing}, you'd like to do a thing you could sign your name to, so let one item be yours. Rewrite the instructions that nobody can follow, or fix the sign that's said \"Enterance\" since spring. You may be the only one who sees the difference, and you'll see it every time you walk by.",
+        text: `On a short list at work, everything's usually there because other people asked for it. With {pairing}, you'd like to do a thing you could sign your name to, so let one item be yours. Rewrite the instructions that nobody can follow, or fix the sign that's said "Enterance" since spring. You may be the only one who sees the difference, and you'll see it every time you walk by.`,
       },
     ],
   },
@@ -281,7 +281,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     quote: 'You can miss',
-    text: "There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss somebody whose name you never knew. The Moon's in {moonSign}, the part of your chart for habits, and you're probably somebody's habit, too. When they're back, say \"There you are,\" and pet the dog.",
+    text: `There are people you see nearly every day and don't know: whoever's always at your stop, or out with the same small dog. Then there's no dog for a week, and you catch yourself wondering. You can miss a person whose name you never knew. The Moon's in {moonSign}, the part of your chart for habits, and you're probably somebody's habit, too. When they're back, say "There you are," and pet the dog.`,
     next: [
       {
         area: 'love',
@@ -301,7 +301,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Somebody at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around: a chair gets pulled out, a joke's been saved for you. Say hello as if you were expected. You were.",
+        text: "One person at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around: a chair gets pulled out, a joke's been saved for you. Say hello as if you were expected. You were.",
       },
       {
         area: 'love',
@@ -311,7 +311,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         consoles: true,
-        text: "If there's a face on your street that you like, you may have said hello forty times and never asked for a name. Somewhere around the tenth, it got embarrassing. With {pairing}, liking somebody is reason enough for an awkward minute. Say that you've been wondering for a year what to call them. You'll hear a name at last, and you may find out that they've been calling you \"the scarf.\"",
+        text: `If there's a face on your street that you like, you may have said hello forty times and never asked for a name. Somewhere around the tenth, it got embarrassing. With {pairing}, liking a face is reason enough for an awkward minute. Say that you've been wondering for a year what to call them. You'll hear a name at last, and you may find out that they've been calling you "the scarf."`,
       },
     ],
   },
@@ -322,7 +322,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     quote: 'Most of what gets done',
-    text: "Some days you're busy from breakfast on, and by supper you can't say what you did. You found the lost shoe, you cheered somebody up, you called the plumber and then the other plumber. Most of what gets done in a day was never on a list. The Moon is in {moonSign}, in your house of daily work, and all of that was work. Write it down, for the fun of crossing it out.",
+    text: "Some days you're busy from breakfast on, and by supper you can't say what you did. You found the lost shoe, you cheered a friend up, you called the plumber and then the other plumber. Most of what gets done in a day was never on a list. The Moon is in {moonSign}, in your house of daily work, and all of that was work. Write it down, for the fun of crossing it out.",
     next: [
       {
         area: 'love',
@@ -364,7 +364,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         mood: 'bright',
-        text: 'Love songs leave out the people who are on time. {contact}, so today you can see their charm: they call when they said, they save the seat, they remember the bread. If you love somebody like that, tell them: "I never wonder whether you\'ll show up." If you\'re hoping to meet one, be one, and get to the corner at six as promised. A person looks surprisingly good standing there on time.',
+        text: `Love songs leave out the people who are on time. {contact}, so today you can see their charm: they call when they said, they save the seat, they remember the bread. If you love one of them, say so: "I never wonder whether you'll show up." If you're hoping to meet one, be one, and get to the corner at six as promised. A person looks surprisingly good standing there on time.`,
       },
       {
         area: 'work',
@@ -420,7 +420,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'show up',
     quote: 'You belong wherever',
     mood: 'bright',
-    text: 'Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and nobody asks how you take it. You belong wherever people notice that you\'re late. The Moon is in {moonSign}, the part of your chart for daily routines, and showing up is one worth having. Pick a place you already like, and go back today. Around the fifth visit, somebody will say "The usual?"',
+    text: `Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and nobody asks how you take it. You belong wherever people notice that you're late. The Moon is in {moonSign}, the part of your chart for daily routines, and showing up is one worth having. Pick a place you already like, and go back today. Around the fifth visit, you'll hear "The usual?"`,
     next: [
       {
         area: 'love',
@@ -461,7 +461,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         atWork: true,
-        text: '"We do it the way we did it for Carol," you tell somebody new, and they never met Carol. Every place talks like that after a while. With {pairing}, you can hear how it sounds from outside, and better words come without a struggle. Write down what was done for Carol, in three lines, and leave it where people look. That\'s one less question a day. Carol would\'ve liked it.',
+        text: `"We do it the way we did it for Carol," you tell the new person, and they never met Carol. Every place talks like that after a while. With {pairing}, you can hear how it sounds from outside, and better words come without a struggle. Write down what was done for Carol, in three lines, and leave it where people look. That's one less question a day. Carol would've liked it.`,
       },
       {
         area: 'love',
@@ -504,7 +504,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'do something for them',
         mood: 'bright',
         atWork: true,
-        text: `"Does anybody want anything?" somebody calls on the way out, and everyone at work is fine. Then that person's back with a warm paper bag, and nobody's fine. {contact}, and it's a pleasure to be the one with the bag. So when you're going out, skip the question, buy six of something, and put them down in the middle. You've never seen so many busy people look up.`,
+        text: `"Does anybody want anything?" a coworker calls on the way out, and everyone's fine. Then that person's back with a warm paper bag, and nobody's fine. {contact}, and it's a pleasure to be the one with the bag. So when you're going out, skip the question, buy six of something, and put them down in the middle. You've never seen so many busy people look up.`,
       },
     ],
   },
@@ -516,7 +516,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'fool around',
     quote: 'Nearly everyone',
     mood: 'bright',
-    text: '"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when somebody walks in. With the Moon in {moonSign}, the chores corner of your chart, there\'s a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company\'s better.',
+    text: `"Okay, what did I come in here for?" you ask, alone in the room. Nearly everyone talks to themselves, and stops when the door opens. With the Moon in {moonSign}, the chores corner of your chart, there's a lot to get through today, so go on talking. You can do the dishes like a cooking show, interview the sponge, and thank each sock for coming. It takes no longer than silence, and the company's better.`,
     next: [
       {
         area: 'love',
@@ -591,7 +591,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show up',
         mood: 'bright',
-        text: "It's easy to lose the habit of taking somebody's hand. One of you had bags to carry, then it was winter, with mittens, and nobody started again. Now that {contact}, you've got the nerve to reach over, right on the street, as if you'd only let go to tie a shoe. Nobody mentions it. You both look straight ahead, and walk a little slower.",
+        text: "It's easy to lose the habit of holding hands. One of you had bags to carry, then it was winter, with mittens, and nobody started again. Now that {contact}, you've got the nerve to reach over, right on the street, as if you'd only let go to tie a shoe. Nobody mentions it. You both look straight ahead, and walk a little slower.",
       },
       {
         area: 'work',
@@ -646,7 +646,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'bring it up',
         mood: 'sore',
         atWork: true,
-        text: "Maybe you've walked past somebody at work four times with a question ready. The first time they were busy, and the second time they were eating. With {pairing}, the right moment to speak keeps moving farther down the hall, and by now the question's been practiced so often that it's worn smooth. Stop on the next pass, and ask it any old way. They thought you just liked the hallway.",
+        text: "Maybe you've walked past the same coworker four times with a question ready. The first time they were busy, and the second time they were eating. With {pairing}, the right moment to speak keeps moving farther down the hall, and by now the question's been practiced so often that it's worn smooth. Stop on the next pass, and ask it any old way. They thought you just liked the hallway.",
       },
     ],
   },
@@ -669,7 +669,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         mood: 'bright',
         atWork: true,
-        text: 'Half of what\'s said at work before ten runs by itself: "How\'s it going?" "Good, how about you?" {contact}, so a better question comes to mind. Ask somebody what the best part of their week has been so far. Nobody can answer "good" to that. They\'ll stop and think, and you\'ll hear about a nephew\'s magic trick, or a perfect nap. Then they\'ll ask you the same thing, so have one ready.',
+        text: `Half of what's said at work before ten runs by itself: "How's it going?" "Good, how about you?" {contact}, so a better question comes to mind. Ask people what the best part of their week has been so far. Nobody can answer "good" to that. They'll stop and think, and you'll hear about a nephew's magic trick, or a perfect nap. Then they'll ask you the same thing, so have one ready.`,
       },
       {
         area: 'love',
@@ -712,7 +712,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'show them how',
         mood: 'bright',
         atWork: true,
-        text: "Somebody at work may ask how you do the thing you're good at, and all you can say is that you just do it. {contact}, so being watched bothers you less than usual. Have them pull up a chair, and go at your usual speed. Sooner or later they'll ask, \"Why did you do that first?\" You'll open your mouth to say you don't know, and out will come the reason.",
+        text: `A new coworker may ask how you do the thing you're good at, and all you can say is that you just do it. {contact}, so being watched bothers you less than usual. Have them pull up a chair, and go at your usual speed. Sooner or later they'll ask, "Why did you do that first?" You'll open your mouth to say you don't know, and out will come the reason.`,
       },
     ],
   },

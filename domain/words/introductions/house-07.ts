@@ -77,7 +77,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     quote: 'Plenty of happy',
     mood: 'bright',
-    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. {moonSign} is your house of other people, the Moon's there today, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
+    text: "There's one person you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. {moonSign} is your house of other people, the Moon's there today, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
     next: [
       {
         area: 'work',
@@ -87,7 +87,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'bring it up',
         atWork: true,
-        text: "There may be somebody at work you speak to only when something's wrong. They see you coming and put down their sandwich. With {pairing}, you may be on your way over right now, walking fast. Start with anything dull instead: the parking, the rain, whether they've tried the soup. Then bring up the mistake. It's the same mistake, but now it's between two people who've had the soup.",
+        text: "There may be a coworker you speak to only when something's wrong. They see you coming and put down their sandwich. With {pairing}, you may be on your way over right now, walking fast. Start with anything dull instead: the parking, the rain, whether they've tried the soup. Then bring up the mistake. It's the same mistake, but now it's between two people who've had the soup.",
       },
       {
         area: 'work',
@@ -98,7 +98,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         consoles: true,
         atWork: true,
-        text: 'You can wave to somebody at work for so long that asking for a name gets embarrassing. One of you should go first, so give yours, about a year late. Theirs will probably come right back with some relief, because {contact}, and everyone likes being known by name. You may have been "my friend" all this time for the same reason.',
+        text: 'You can wave to a coworker for so long that asking for a name gets embarrassing. One of you should go first, so give yours, about a year late. Theirs will probably come right back with some relief, because {contact}, and everyone likes being known by name. You may have been "my friend" all this time for the same reason.',
       },
     ],
   },
@@ -139,7 +139,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'real answers in small talk',
         ending: 'quip',
         asks: 'tell something true',
-        text: '"How\'s work?" somebody asks, and we all tell the same short story: "Same as ever." {contact}, so you\'ve got better words than that. Tell one person about the customer who sang, or the mistake that made everyone laugh, or what you\'d like to try. It takes a minute longer, and they\'ll want to know what happened next. Nobody asks that about "same as ever."',
+        text: `"How's work?" people ask, and we all tell the same short story: "Same as ever." {contact}, so you've got better words than that. Tell one person about the customer who sang, or the mistake that made everyone laugh, or what you'd like to try. It takes a minute longer, and they'll want to know what happened next. Nobody asks that about "same as ever."`,
       },
     ],
   },
@@ -150,7 +150,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     quote: 'The nicest words',
-    text: 'Somebody starts to tell you something, and the phone rings, or the food comes, and the two of you never get back to it. The Moon is visiting your house of other people, in {moonSign}, and you could be the one who remembers. Ask today for the rest: "You were telling me about the landlord." It won\'t matter that it\'s been a week. The nicest words in a friendship may be "You were saying?"',
+    text: `A friend starts to tell you something, and the phone rings, or the food comes, and the two of you never get back to it. The Moon is visiting your house of other people, in {moonSign}, and you could be the one who remembers. Ask today for the rest: "You were telling me about the landlord." It won't matter that it's been a week. The nicest words in a friendship may be "You were saying?"`,
     next: [
       {
         area: 'work',
@@ -160,7 +160,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'name a limit',
         atWork: true,
-        text: 'With {pairing}, being interrupted at work makes you want to growl. "Quick question," somebody says, and the number you were holding in your head is gone, and so is your nice face. Next time, say "One second," and finish the line before you look up. It\'ll be more like ten. Then turn all the way around and smile. You\'ll have your nice face back, and you\'ll still have the number.',
+        text: `With {pairing}, being interrupted at work makes you want to growl. "Quick question," a voice says, and the number you were holding in your head is gone, and so is your nice face. Next time, say "One second," and finish the line before you look up. It'll be more like ten. Then turn all the way around and smile. You'll have your nice face back, and you'll still have the number.`,
       },
       {
         area: 'love',
@@ -169,7 +169,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'ask to do it again',
         ending: 'plain',
         asks: 'invite them',
-        text: 'The best part of an evening with somebody is often the last ten minutes, when you should\'ve said good night and you\'re still talking by the car. {contact}, so if you want more of that, go after it. Write to someone you love, or hope to, and ask for just that part: "Skip the movie. Come stand by the car with me." If they bring a jacket, they mean to stay.',
+        text: `The best part of an evening for two is often the last ten minutes, when you should've said good night and you're still talking by the car. {contact}, so if you want more of that, go after it. Write to someone you love, or hope to, and ask for just that part: "Skip the movie. Come stand by the car with me." If they bring a jacket, they mean to stay.`,
       },
     ],
   },
@@ -181,7 +181,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'hear them out',
     quote: 'People show you',
     mood: 'bright',
-    text: `"Watch this," somebody says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, your house of other people, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
+    text: `"Watch this," a friend says, and hands you a phone, and then they don't look at the screen at all. They look at you. With the Moon in {moonSign}, your house of other people, half the fun today is in what somebody else finds funny. Watch it to the end, and find the one second you like. They've already seen the cat. People show you a funny video so they can watch your face.`,
     next: [
       {
         area: 'work',
@@ -202,7 +202,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         mood: 'bright',
-        text: "You probably know one sure way to make somebody you love laugh. It's an accent, or a walk, or what you think the dog would say, and it only works on them. With {pairing}, pleasing people is a pleasure for you, too, so do it today, while they're folding shirts and not expecting it. It doesn't need to be good. It was never good, and it gets them every time.",
+        text: "You probably know one sure way to make your favorite person laugh. It's an accent, or a walk, or what you think the dog would say, and it only works on them. With {pairing}, pleasing people is a pleasure for you, too, so do it today, while they're folding shirts and not expecting it. It doesn't need to be good. It was never good, and it gets them every time.",
       },
     ],
   },
@@ -214,7 +214,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'leave it alone',
     quote: "When it's somebody else's move",
     letsOff: true,
-    text: "Waiting is hard on the imagination. You've asked somebody for something, and while they make up their mind, ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon over in {moonSign}, the other person's corner of your chart, let them be the busy one. When it's somebody else's move, it's your day off.",
+    text: "Waiting is hard on the imagination. You've asked a friend for something, and while they make up their mind, ideas occur to you: add a line, explain the first line, send a picture to show how relaxed you are. With the Moon over in {moonSign}, the other person's corner of your chart, let them be the busy one. When it's somebody else's move, it's your day off.",
     next: [
       {
         area: 'work',
@@ -224,7 +224,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'keep them company',
         mood: 'bright',
-        text: "A good deal of any job is waiting: for a callback, or a delivery, or somebody's okay. With {pairing}, small talk is actually fun, so do your waiting next to someone else who's stuck. You may find out where they grew up, and what they played in the school band. When the okay finally comes, you'll wish it had taken a little longer.",
+        text: "A good deal of any job is waiting: for a callback, or a delivery, or an okay from upstairs. With {pairing}, small talk is actually fun, so do your waiting next to someone else who's stuck. You may find out where they grew up, and what they played in the school band. When the okay finally comes, you'll wish it had taken a little longer.",
       },
       {
         area: 'love',
@@ -234,7 +234,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         mood: 'bright',
-        text: "When you're waiting for somebody you love, you know them from a block away. It's the walk, or how they carry a bag. {contact}, so small things about a person can charm you. Next time, watch them come the whole way, and then tell them how you knew: \"It was your walk.\" Nobody gets to see their own walk, so it's nice to hear that somebody enjoys it.",
+        text: `When you're waiting for someone you love, you know them from a block away. It's the walk, or how they carry a bag. {contact}, so small things about a person can charm you. Next time, watch them come the whole way, and then tell them how you knew: "It was your walk." Nobody gets to see their own walk, so it's nice to hear that somebody enjoys it.`,
       },
     ],
   },
@@ -278,7 +278,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     quote: 'The person you compare',
     consoles: true,
     mood: 'sore',
-    text: "Nearly everybody has a rival who hasn't been told. Yours may be somebody from school, or from down the hall, and you always hear when they've done well. With the Moon in {moonSign}, the corner of your chart for other people, take a second look today, and you'll see a person like you. They lose their keys. They've had cereal for supper, standing up. The person you compare yourself to may well be comparing back.",
+    text: "Nearly everybody has a rival who hasn't been told. Yours may be from school, or from down the hall, and you always hear when they've done well. With the Moon in {moonSign}, the corner of your chart for other people, take a second look today, and you'll see a person like you. They lose their keys. They've had cereal for supper, standing up. The person you compare yourself to may well be comparing back.",
     next: [
       {
         area: 'love',
@@ -297,7 +297,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         atWork: true,
-        text: "It can sting to watch somebody at work do one thing better than you do. {contact}, so curiosity can get the better of pride. Go over and be specific: \"How do you get people to answer the first time?\" They'll have plenty to say, since nobody asks about what looks easy. It's hard to stay rivals with a person who's drawn you a diagram.",
+        text: `It can sting to watch a coworker do one thing better than you do. {contact}, so curiosity can get the better of pride. Go over and be specific: "How do you get people to answer the first time?" They'll have plenty to say, since nobody asks about what looks easy. It's hard to stay rivals with a person who's drawn you a diagram.`,
       },
     ],
   },
@@ -319,7 +319,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'the last piece',
         ending: 'quip',
         asks: 'do something for them',
-        text: 'The last piece of cake is hard to leave for somebody else, even somebody you love. With {pairing}, you want it, and you want it now. So cut it in two, eat yours, and put theirs on a plate where they\'ll see it. It doesn\'t need a note. Half a piece of cake says "I thought of you," and you got to lick the knife.',
+        text: `The last piece of cake is hard to leave, even for somebody you love. With {pairing}, you want it, and you want it now. So cut it in two, eat yours, and put theirs on a plate where they'll see it. It doesn't need a note. Half a piece of cake says "I thought of you," and you got to lick the knife.`,
       },
       {
         area: 'love',
@@ -384,7 +384,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'enjoy what is there',
         mood: 'bright',
-        text: "It's a good sign when the car's parked, the engine's off, and neither of you gets out. Somebody has a hand on the door and says one more thing. It happens on front steps, too, and on the phone. With {pairing}, being close and being happy are one and the same, so stay put. If there's ice cream in the trunk, it's soup by now. Bring two spoons.",
+        text: "It's a good sign when the car's parked, the engine's off, and neither of you gets out. One of you has a hand on the door and says one more thing. It happens on front steps, too, and on the phone. With {pairing}, being close and being happy are one and the same, so stay put. If there's ice cream in the trunk, it's soup by now. Bring two spoons.",
       },
       {
         area: 'work',
@@ -417,7 +417,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         mood: 'sore',
-        text: "You'd like to see somebody you're fond of every Friday, and they'd like to see how the first one goes. {contact}, so you push for a promise, and a \"maybe\" makes you push harder. Ask for just one Friday, and pick something they'd hate to miss, like the good noodles. Then enjoy it, and don't bring up the next one until dessert. By then, they may bring it up themselves.",
+        text: `You'd like to see a person you're fond of every Friday, and they'd like to see how the first one goes. {contact}, so you push for a promise, and a "maybe" makes you push harder. Ask for just one Friday, and pick something they'd hate to miss, like the good noodles. Then enjoy it, and don't bring up the next one until dessert. By then, they may bring it up themselves.`,
       },
       {
         area: 'work',
@@ -438,7 +438,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     quote: 'Quiet people',
-    text: 'Somebody in your group reads every message and never answers. You only notice when you count who\'s coming to dinner. The Moon is in {moonSign}, in your house of other people, who are easier to know one by one, so send the silent one a message today. A picture of a silly sign will do, with a "How are you?" Quiet people tend to have plenty to say when the question is only for them.',
+    text: `Someone in your group reads every message and never answers. You only notice when you count who's coming to dinner. The Moon is in {moonSign}, in your house of other people, who are easier to know one by one, so send the silent one a message today. A picture of a silly sign will do, with a "How are you?" Quiet people tend to have plenty to say when the question is only for them.`,
     next: [
       {
         area: 'love',
@@ -448,7 +448,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'hear them out',
         letsOff: true,
-        text: "With somebody quiet, you may end up doing the talking for two, most of all if you'd like them to like you. {contact}, so you want to please, and a silence feels like your turn. Let one go by today. Eat an olive, look at the trees, smile. The next sentence may be theirs, and you'll have time to notice what a nice voice they've got.",
+        text: "With a quiet person, you may end up doing the talking for two, most of all if you'd like them to like you. {contact}, so you want to please, and a silence feels like your turn. Let one go by today. Eat an olive, look at the trees, smile. The next sentence may be theirs, and you'll have time to notice what a nice voice they've got.",
       },
       {
         area: 'work',
@@ -471,7 +471,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A lot of people say',
     mood: 'bright',
-    text: "Somebody asks you to let them know you got home, and you say sure, and half the time you forget. It sounds like fussing. But with the Moon in {moonSign}, on the other person's side of your chart, you can hear what it means: there's a person who isn't done with the day until you're in. A lot of people say they love you by asking whether you got home. A two-word answer is plenty.",
+    text: "Friends ask you to let them know you got home, and you say sure, and half the time you forget. It sounds like fussing. But with the Moon in {moonSign}, on the other person's side of your chart, you can hear what it means: there's a person who isn't done with the day until you're in. A lot of people say they love you by asking whether you got home. A two-word answer is plenty.",
     next: [
       {
         area: 'love',
@@ -512,7 +512,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'drop hints ask outright',
         ending: 'plain',
         asks: 'say what you want',
-        text: "If you're the one who thinks of everything, you'd love to have something thought of for you: a back rub, a ride to work, breakfast in bed. With {pairing}, you want somebody you love to come up with it unasked, and that might take a while. So mention it today, while it's a wish and not a complaint yet. A back rub that you asked for feels just as good.",
+        text: "If you're the one who thinks of everything, you'd love to have something thought of for you: a back rub, a ride to work, breakfast in bed. With {pairing}, you want the one you love to come up with it unasked, and that might take a while. So mention it today, while it's a wish and not a complaint yet. A back rub that you asked for feels just as good.",
       },
       {
         area: 'work',
@@ -522,7 +522,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         atWork: true,
-        text: `You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway. Mention one out loud, the way you'd mention the weather: "I fixed the drawer, by the way." Somebody will go and open it, maybe twice. They'll know who to thank, and if you enjoy that too much, blame {pairing}.`,
+        text: `You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway. Mention one out loud, the way you'd mention the weather: "I fixed the drawer, by the way." A coworker will go and open it, maybe twice. They'll know who to thank, and if you enjoy that too much, blame {pairing}.`,
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'admit you were sulking',
         ending: 'plain',
         asks: 'tell something true',
-        text: "You may be a little grumpy with somebody you love, for no reason you can think of. {contact}, so your temper got up before you did. Tell them so: \"I'm grumpy, and it isn't you.\" Then they can stop wondering what they did, and you can stop pretending to be cheerful. You might even get a hug out of it. Grumpy people are easy to love, once they've said so.",
+        text: `You may be a little grumpy with the person closest to you, for no reason you can think of. {contact}, so your temper got up before you did. Tell them so: "I'm grumpy, and it isn't you." Then they can stop wondering what they did, and you can stop pretending to be cheerful. You might even get a hug out of it. Grumpy people are easy to love, once they've said so.`,
       },
       {
         area: 'work',
@@ -587,7 +587,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'say no',
         mood: 'sore',
         atWork: true,
-        text: 'Somebody at work may be waiting to hear if you\'ll take a shift. With {pairing}, it hurts your pride to let anyone down, so you said "Let me see," and now you take the long way around to avoid them. Keep it short and warm: "I can\'t this time, but I\'m glad you asked me." They\'ll ask the next person, and you can walk straight down the hall again.',
+        text: `A coworker may be waiting to hear if you'll take a shift. With {pairing}, it hurts your pride to let anyone down, so you said "Let me see," and now you take the long way around to avoid them. Keep it short and warm: "I can't this time, but I'm glad you asked me." They'll ask the next person, and you can walk straight down the hall again.`,
       },
     ],
   },
@@ -629,7 +629,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'Everybody needs one friend',
     mood: 'bright',
-    text: "Somebody you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
+    text: "One person you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
       {
         area: 'love',
@@ -672,7 +672,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'invite them',
     quote: 'Being asked along',
     mood: 'bright',
-    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, you could try something just as plain today. Tell a neighbor you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
     next: [
       {
         area: 'work',
@@ -694,7 +694,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'talk to a stranger',
         mood: 'bright',
         atWork: true,
-        text: "You can say good morning to somebody at work for months and still not know whether they have a dog. With {pairing}, small steps do the most good, so add one sentence to the good morning today: what you had for breakfast, or where you got your boots. Next time, they'll bring up the boots. Add another sentence then. In a month or so you'll know if there's a dog.",
+        text: "You can say good morning to a coworker for months and still not know whether they have a dog. With {pairing}, small steps do the most good, so add one sentence to the good morning today: what you had for breakfast, or where you got your boots. Next time, they'll bring up the boots. Add another sentence then. In a month or so you'll know if there's a dog.",
       },
     ],
   },

@@ -19,7 +19,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         quote: 'Somebody with a wish',
-        text: 'If somebody you like a lot asks how you are, go a few words past "fine." {contact}, and nothing stops you from saying what you want without a long apology. "I\'m okay, and I\'d love to be taken dancing." "I\'m worn out. Come over anyway." It\'s hard to do anything nice for a person who\'s fine. Somebody with a wish gives the rest of us a place to start.',
+        text: `If someone you like a lot asks how you are, go a few words past "fine." {contact}, and nothing stops you from saying what you want without a long apology. "I'm okay, and I'd love to be taken dancing." "I'm worn out. Come over anyway." It's hard to do anything nice for a person who's fine. Somebody with a wish gives the rest of us a place to start.`,
       },
       {
         area: 'love',
@@ -61,7 +61,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         mood: 'sore',
 
         atWork: true,
-        text: "The later a reply is, the longer it seems it ought to be. Somebody at work asked you something simple, and you've been meaning to answer it properly ever since. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. An answer and a short apology are all they wanted. It'll look too short, so send it fast.",
+        text: "The later a reply is, the longer it seems it ought to be. A coworker asked you something simple, and you've been meaning to answer it properly ever since. With {pairing}, the words fight you. You write a paragraph of excuses, you cut it, and there's one line left. That's about right. An answer and a short apology are all they wanted. It'll look too short, so send it fast.",
       },
       {
         area: 'work',
@@ -70,7 +70,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         motif: 'thank who taught you',
         ending: 'plain',
         asks: 'thank them',
-        text: 'Your best trick at work is probably one that somebody showed you: how to carry three plates, or calm an angry caller, or find the end of the tape. You can keep it and still give the credit back. With {pairing}, a good word travels quickly, so say whose it is when you use it. Better yet, tell whoever taught you that you think of them at every roll of tape.',
+        text: 'Your best trick at work is probably one that an old hand showed you: how to carry three plates, or calm an angry caller, or find the end of the tape. You can keep it and still give the credit back. With {pairing}, a good word travels quickly, so say whose it is when you use it. Better yet, tell whoever taught you that you think of them at every roll of tape.',
       },
     ],
   },
@@ -92,7 +92,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'own up',
         mood: 'bright',
         atWork: true,
-        text: "The great secret at most jobs is where somebody keeps the good scissors. You hide them behind the bad ones, you check on them in passing, and your heart gives a small jump each time they're there. Now that {contact}, you're bold enough to confess. Show one person the spot. They'll turn a little pink, and then they'll take you around the corner and show you the broom.",
+        text: "The great secret at most jobs is where the good scissors are kept. You hide them behind the bad ones, you check on them in passing, and your heart gives a small jump each time they're there. Now that {contact}, you're bold enough to confess. Show one person the spot. They'll turn a little pink, and then they'll take you around the corner and show you the broom.",
       },
       {
         area: 'work',
@@ -114,7 +114,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'Every friend you have',
     mood: 'bright',
-    text: "You swear with one friend, you're wise with another, and there's somebody you only talk to about dogs. If they all came to dinner, you wouldn't know who to be. But the Moon's in {moonSign}, the secrets corner of your chart, and nobody needs to see every side of you. Every friend you have knows a different part of you and likes it. If one part hasn't been out lately, call whoever brings it out.",
+    text: "You swear with one friend, you're wise with another, and with a third you only talk about dogs. If they all came to dinner, you wouldn't know who to be. But the Moon's in {moonSign}, the secrets corner of your chart, and nobody needs to see every side of you. Every friend you have knows a different part of you and likes it. If one part hasn't been out lately, call whoever brings it out.",
     next: [
       {
         area: 'love',
@@ -156,7 +156,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "In the beginning, somebody who likes you puts on a good shirt and hangs on every word. Years later, the same person falls asleep in the middle of your story. With {pairing}, the best things take their time, and people only doze off next to somebody they trust. So take the snoring as praise. You can finish the story anyway, a little quieter. It'll be new to them tomorrow.",
+        text: "In the beginning, a person who likes you puts on a good shirt and hangs on every word. Years later, the same person falls asleep in the middle of your story. With {pairing}, the best things take their time, and people only doze off next to somebody they trust. So take the snoring as praise. You can finish the story anyway, a little quieter. It'll be new to them tomorrow.",
       },
       {
         area: 'work',
@@ -242,7 +242,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'let them help',
     quote: 'There are few sounds',
     letsOff: true,
-    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while somebody does a thing for you. Don't offer, and don't look in. The first minute is awful, and then you begin to hear it. There are few sounds as nice as dishes you aren't doing.",
+    text: "Sitting down while another person works takes practice. If they wash, you dry. If they carry, you hover. With the Moon in {moonSign}, in your house of trust, try staying put today while a friend does a thing for you. Don't offer, and don't look in. The first minute is awful, and then you begin to hear it. There are few sounds as nice as dishes you aren't doing.",
     next: [
       {
         area: 'love',
@@ -264,7 +264,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         atWork: true,
         letsOff: true,
-        text: "You can let somebody else do a job at work and still stand behind them, saying \"Don't mind me.\" {contact}, so it's a little hard on your pride to see how well things go without you. Pick one small job that you've shown somebody how to do, and turn your chair the other way. If they need you, they'll say so. If they don't, it's because they had a good teacher.",
+        text: `You can let a coworker do a job and still stand behind them, saying "Don't mind me." {contact}, so it's a little hard on your pride to see how well things go without you. Pick one small job that you've shown somebody how to do, and turn your chair the other way. If they need you, they'll say so. If they don't, it's because they had a good teacher.`,
       },
       {
         area: 'work',
@@ -337,7 +337,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         atWork: true,
-        text: `Somebody at work is explaining a problem, and you can see the answer by the second sentence. With {pairing}, your pride would like to say it first. Hold the answer a little longer, and ask, "And then what?" Around the ninth sentence, they may hear themselves come out with the answer. They'll tell everyone what a help you were, and all you said was three words.`,
+        text: `A coworker is explaining a problem, and you can see the answer by the second sentence. With {pairing}, your pride would like to say it first. Hold the answer a little longer, and ask, "And then what?" Around the ninth sentence, they may hear themselves come out with the answer. They'll tell everyone what a help you were, and all you said was three words.`,
       },
     ],
   },
@@ -349,7 +349,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'look again',
     quote: "People who'd like a word",
     mood: 'sore',
-    text: `"Can I ask you something later?" somebody says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. {moonSign} is your house of trust, and with the Moon there, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
+    text: `"Can I ask you something later?" a friend says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. {moonSign} is your house of trust, and with the Moon there, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
     next: [
       {
         area: 'love',
@@ -380,7 +380,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'ask for help',
     quote: 'Trust goes up',
     mood: 'bright',
-    text: "First you ask a person to watch your bag, and it's still there when you get back. Then you ask them to water the plant. Trust goes up one size at a time. With the Moon in {moonSign}, in your house of trust, try the next size on somebody today, and ask for a ride, or an honest opinion, or a hand with the couch. They were very good with the plant.",
+    text: "First you ask a person to watch your bag, and it's still there when you get back. Then you ask them to water the plant. Trust goes up one size at a time. With the Moon in {moonSign}, in your house of trust, try the next size on a friend today, and ask for a ride, or an honest opinion, or a hand with the couch. They were very good with the plant.",
     next: [
       {
         area: 'love',
@@ -412,7 +412,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'let it go',
     quote: 'Half the point',
-    text: "The finest apologies get made in the shower, by people who aren't there. They see how wrong they were, you're very gracious, and then you're back to the shampoo. You could let somebody off today: the Moon in {moonSign}, the debts corner of your chart, likes crossing things out. They don't need to deserve it, or even to know. Half the point of forgiving people is washing your hair in peace.",
+    text: "The finest apologies get made in the shower, by people who aren't there. They see how wrong they were, you're very gracious, and then you're back to the shampoo. You could let one of them off today: the Moon in {moonSign}, the debts corner of your chart, likes crossing things out. They don't need to deserve it, or even to know. Half the point of forgiving people is washing your hair in peace.",
     next: [
       {
         area: 'love',
@@ -591,7 +591,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'try it another way',
         atWork: true,
         letsOff: true,
-        text: "Following somebody else's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. So mention the one thing they'll need, such as which lock sticks, and then do it their way all day. You may learn something new. If you don't, they'll be back to ask about that lock.",
+        text: "Following another person's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. So mention the one thing they'll need, such as which lock sticks, and then do it their way all day. You may learn something new. If you don't, they'll be back to ask about that lock.",
       },
     ],
   },

@@ -9,7 +9,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     quote: 'You can trust',
-    text: 'Somebody asks you a question that you\'re supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, the reputation corner of your chart, and you can look good today with six words: "I don\'t know. Let me check." You can trust a person who says they don\'t know. Nobody has ever trusted a "basically."',
+    text: `You're asked a question that you're supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, the reputation corner of your chart, and you can look good today with six words: "I don't know. Let me check." You can trust a person who says they don't know. Nobody has ever trusted a "basically."`,
     next: [
       {
         area: 'love',
@@ -51,7 +51,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'talk to a stranger',
         mood: 'bright',
         quote: 'Plenty of people agree',
-        text: `Somebody who laughs when you laugh, at the thing that nobody else noticed, is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. With {pairing}, going after more of their company takes no nerve at all. Find them afterward and say, "You heard that." They'll say "Don't," and the polite part is over. Some people need a year for that.`,
+        text: `Anyone who laughs when you laugh, at the thing that nobody else noticed, is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. With {pairing}, going after more of their company takes no nerve at all. Find them afterward and say, "You heard that." They'll say "Don't," and the polite part is over. Some people need a year for that.`,
       },
       {
         area: 'work',
@@ -189,7 +189,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     quote: 'Say out loud',
-    text: "Somebody asks what's next for you, and you say that, well, you'll see. You do know. You just haven't told anyone, in case it sounds silly. The Moon, visiting your house of career in {moonSign}, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. Say out loud what you want, and people start telling you who they know.",
+    text: "A neighbor asks what's next for you, and you say that, well, you'll see. You do know. You just haven't told anyone, in case it sounds silly. The Moon, visiting your house of career in {moonSign}, would like to hear it, so say it once today, in one sentence, to somebody who's easy to talk to. You aren't signing anything. Say out loud what you want, and people start telling you who they know.",
     next: [
       {
         area: 'love',
@@ -252,7 +252,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'own up',
         mood: 'sore',
         atWork: true,
-        text: "There's an abbreviation that everyone at work uses, and you've said it yourself, in a firm voice, without knowing what it stands for. {contact}, so your pride would rather go on nodding, and sooner or later somebody will ask you. Get there first: \"What does that stand for, actually?\" There'll be a silence, and some looking around. One of them thought it was a person.",
+        text: `There's an abbreviation that everyone at work uses, and you've said it yourself, in a firm voice, without knowing what it stands for. {contact}, so your pride would rather go on nodding, and sooner or later you'll be asked. Get there first: "What does that stand for, actually?" There'll be a silence, and some looking around. One of them thought it was a person.`,
       },
       {
         area: 'work',
@@ -262,7 +262,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         atWork: true,
-        text: `After two years of good mornings, it feels too late to ask somebody at work what they do all day. {contact}, and you're in the mood for talk, so start small. "What's the first thing you do when you get in?" will get you almost anything about a job. You'll learn what they need from you, and why they always seem to need it so early.`,
+        text: `After two years of good mornings, it feels too late to ask a coworker what they do all day. {contact}, and you're in the mood for talk, so start small. "What's the first thing you do when you get in?" will get you almost anything about a job. You'll learn what they need from you, and why they always seem to need it so early.`,
       },
     ],
   },
@@ -287,7 +287,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         mood: 'sore',
         atWork: true,
         letsOff: true,
-        text: "Just as you've got your coat on, somebody has a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty as far as the corner. By then they'll have looked it up.",
+        text: "Just as you've got your coat on, a coworker has a quick question, because you're the one who knows. With {pairing}, it's flattering and tiring at once, and one arm is already out of the sleeve. Tell them they'll come first tomorrow, and put the arm back. You'll feel guilty as far as the corner. By then they'll have looked it up.",
       },
       {
         area: 'love',
@@ -319,7 +319,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: "Sometimes you've been asked and didn't notice. \"That noodle place finally opened,\" says somebody you love, or might, and looks out the window. With {pairing}, it's easy to hear that you're liked, so take the remark as an invitation. Say, \"How's Saturday?\" and you've got a date, without either of you needing any nerve. Watch how fast they lose interest in the window.",
+        text: `Sometimes you've been asked and didn't notice. "That noodle place finally opened," says the one you love, or might, and looks out the window. With {pairing}, it's easy to hear that you're liked, so take the remark as an invitation. Say, "How's Saturday?" and you've got a date, without either of you needing any nerve. Watch how fast they lose interest in the window.`,
       },
       {
         area: 'love',
@@ -373,7 +373,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'You belong anywhere',
-    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and somebody's saved you a seat. The Moon is in {moonSign}, the part of your chart for work, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
+    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and people save you a seat. The Moon is in {moonSign}, the part of your chart for work, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
     next: [
       {
         area: 'love',
@@ -383,7 +383,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         mood: 'sore',
-        text: "It's lovely to belong, but you were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from somebody who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
+        text: "It's lovely to belong, but you were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from a person who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
       },
       {
         area: 'work',
@@ -394,7 +394,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show them how',
         mood: 'bright',
         atWork: true,
-        text: "If there's somebody new at work, they're still feeling along the wall for the switch. With {pairing}, you've got a knack for a quick, friendly word, so tell them what nobody writes down: which machine eats dollar bills, who to ask, which chair tips over. Then, at lunch, put your bag on the seat next to you until they come in. You remember what it's like to stand there with a tray.",
+        text: "Anyone new at work is still feeling along the wall for the switch. With {pairing}, you've got a knack for a quick, friendly word, so tell them what nobody writes down: which machine eats dollar bills, who to ask, which chair tips over. Then, at lunch, put your bag on the seat next to you until they come in. You remember what it's like to stand there with a tray.",
       },
       {
         area: 'work',
@@ -404,7 +404,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         mood: 'bright',
-        text: "You speak a language that only the people you work with understand. There's a name for the back stairs, a word for the Friday rush, and three letters that everybody says and nobody can spell out. {contact}, and words are fun to explain, so teach a few to somebody at supper. They'll want to know where each one came from. If you don't know, invent something. That's probably how it started.",
+        text: "You speak a language that only the people you work with understand. There's a name for the back stairs, a word for the Friday rush, and three letters that everybody says and nobody can spell out. {contact}, and words are fun to explain, so teach a few to a friend at supper. They'll want to know where each one came from. If you don't know, invent something. That's probably how it started.",
       },
     ],
   },
@@ -416,7 +416,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'write it down',
     quote: 'Nobody ever announces',
     mood: 'sore',
-    text: "Somebody your age announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, the success corner of your chart, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "An old classmate announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, the success corner of your chart, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'work',
@@ -426,7 +426,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         mood: 'bright',
-        text: "What you did at work this week could use a big announcement of its own. {contact}, so you're never short of words, and you could write one in the grand style: \"Thrilled and humbled to share that I have fixed the drawer.\" Send it to somebody there who'd laugh. You'll be congratulated at length, and part of you will enjoy it for real. It was a terrible drawer.",
+        text: `What you did at work this week could use a big announcement of its own. {contact}, so you're never short of words, and you could write one in the grand style: "Thrilled and humbled to share that I have fixed the drawer." Send it to the coworker who'd laugh. You'll be congratulated at length, and part of you will enjoy it for real. It was a terrible drawer.`,
       },
       {
         area: 'love',
@@ -436,7 +436,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         mood: 'bright',
-        text: "You've named three things you really want, so ask someone you love, or could, to name theirs. With {pairing}, finding out what somebody likes is half the pleasure of liking them. You may hear that it's a nap, a dog, and a day without driving. See if anything's on both lists. It's often something small, like breakfast for supper, and then there's nothing to stop you from having it today.",
+        text: "You've named three things you really want, so ask someone you love, or could, to name theirs. With {pairing}, finding out what a person likes is half the pleasure of liking them. You may hear that it's a nap, a dog, and a day without driving. See if anything's on both lists. It's often something small, like breakfast for supper, and then there's nothing to stop you from having it today.",
       },
     ],
   },
@@ -450,7 +450,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "You come back from a day away with your sleeves already rolled, and nothing's on fire. They found the key. Somebody even watered the fern. With the Moon in {moonSign}, in your house of career, you might be a little hurt, since you'd have liked one small fire. But this is what it looks like when you've done a thing right. Have the long lunch. Anyone who really needs you knows how to shout.",
+    text: "You come back from a day away with your sleeves already rolled, and nothing's on fire. They found the key. They even watered the fern. With the Moon in {moonSign}, in your house of career, you might be a little hurt, since you'd have liked one small fire. But this is what it looks like when you've done a thing right. Have the long lunch. Anyone who really needs you knows how to shout.",
     next: [
       {
         area: 'love',
@@ -484,7 +484,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'show them how',
     quote: 'Almost anything good',
 
-    text: '"They\'re looking for people," somebody once told you, or "You two would get along." Almost anything good in your life goes back to one thing somebody said. With the Moon in {moonSign}, in your house of career, today it could be your turn to say it. Think of a person who\'s hoping for something, and mention them to a person who could help. Somebody may still be quoting you years from now.',
+    text: `"They're looking for people," a friend once told you, or "You two would get along." Almost anything good in your life goes back to one thing somebody said. With the Moon in {moonSign}, in your house of career, today it could be your turn to say it. Think of a person who's hoping for something, and mention them to a person who could help. They may still be quoting you years from now.`,
     next: [
       {
         area: 'love',
@@ -558,7 +558,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     quote: 'You can probably list',
-    text: 'Ask yourself what you\'re good at, and it gets quiet. You can probably list nine of your faults, and you\'d be stuck after two good points. {moonSign} is your house of reputation, and with the Moon there, whoever\'s around you could finish that second list. Ask somebody honest what they\'d come to you for first. You may be hoping for "good judgment," and get "You never make me feel dumb." Just say thanks.',
+    text: `Ask yourself what you're good at, and it gets quiet. You can probably list nine of your faults, and you'd be stuck after two good points. {moonSign} is your house of reputation, and with the Moon there, whoever's around you could finish that second list. Ask an honest friend what they'd come to you for first. You may be hoping for "good judgment," and get "You never make me feel dumb." Just say thanks.`,
     next: [
       {
         area: 'love',
@@ -579,7 +579,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         mood: 'bright',
         atWork: true,
-        text: "When somebody at work admires what you've made, a sign or a spreadsheet or a wall, you show them the one corner that's crooked. {contact}, and today you get to hear something nice about yourself and simply be glad, so leave the corner out of it. Try \"Thanks, I'm pretty happy with it.\" It'll feel like bragging for about four seconds. Then you can both stand there and look at it.",
+        text: `When a coworker admires what you've made, a sign or a spreadsheet or a wall, you show them the one corner that's crooked. {contact}, and today you get to hear something nice about yourself and simply be glad, so leave the corner out of it. Try "Thanks, I'm pretty happy with it." It'll feel like bragging for about four seconds. Then you can both stand there and look at it.`,
       },
       {
         area: 'work',
@@ -590,7 +590,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         mood: 'bright',
         atWork: true,
-        text: "The best thing about somebody you work with is usually something they think everybody can do. Maybe they calm the whole place down by walking in, and they've never seen it any other way. {contact}, and you know how good it feels to be noticed, so notice somebody else. Be specific: \"It's quieter in here when you're around.\" They'll say it's nothing, very calmly.",
+        text: `The best thing about a coworker is usually something they think everybody can do. Maybe they calm the whole place down by walking in, and they've never seen it any other way. {contact}, and you know how good it feels to be noticed, so notice somebody else. Be specific: "It's quieter in here when you're around." They'll say it's nothing, very calmly.`,
       },
     ],
   },
@@ -613,7 +613,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         quote: 'People who like you',
-        text: "You may be saving somebody you like for one of your brilliant days, the way you save the good towels. You'd have a clean place by then, better hair and something to tell. With {pairing}, wanting somebody's company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
+        text: "You may be saving somebody you like for one of your brilliant days, the way you save the good towels. You'd have a clean place by then, better hair and something to tell. With {pairing}, wanting their company is all the push you need, so ask them as you are. Say there'll be toast and no conversation to speak of. People who like you don't come for the hair.",
       },
       {
         area: 'work',
@@ -625,7 +625,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         mood: 'sore',
         atWork: true,
         letsOff: true,
-        text: 'On your ordinary day, somebody else at work is bound to be brilliant. With {pairing}, that can make you feel dim, and you may catch yourself hunting for the hole in their idea. Sit back and let them have the room. Laugh in the right places, take a second cookie, and say "That\'s good" when it is. It\'s less work than being brilliant, and people remember it nearly as long.',
+        text: `On your ordinary day, a coworker is bound to be brilliant. With {pairing}, that can make you feel dim, and you may catch yourself hunting for the hole in their idea. Sit back and let them have the room. Laugh in the right places, take a second cookie, and say "That's good" when it is. It's less work than being brilliant, and people remember it nearly as long.`,
       },
     ],
   },
@@ -636,7 +636,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     quote: 'A job title is hardly',
-    text: "Somebody asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, your career house, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
+    text: "A stranger asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, your career house, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
     next: [
       {
         area: 'love',
@@ -657,7 +657,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         mood: 'bright',
         atWork: true,
-        text: 'With {pairing}, you\'re good at finding words, so try them on somebody else\'s job. When you introduce a person you work with, skip the title and say what they did: "This is Dee, who found the missing truck." It takes no longer than "This is Dee from the third floor." Dee will stand up straighter, and everyone will want to hear about the truck. Sooner or later, Dee will be introducing you.',
+        text: `With {pairing}, you're good at finding words, so try them on other people's jobs. When you introduce a person you work with, skip the title and say what they did: "This is Dee, who found the missing truck." It takes no longer than "This is Dee from the third floor." Dee will stand up straighter, and everyone will want to hear about the truck. Sooner or later, Dee will be introducing you.`,
       },
       {
         area: 'work',
@@ -668,7 +668,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'fool around',
         mood: 'bright',
         atWork: true,
-        text: "Nobody's real job is on the badge. One person you work with is in charge of calming everyone down, and another is Director of Knowing Where It Went. {contact}, and everybody could use a little applause for who they are, so hand out a few true titles. Start with somebody who seldom gets noticed. By lunch there'll be one for you, and you won't be able to argue with it.",
+        text: "Nobody's real job is on the badge. One person you work with is in charge of calming everyone down, and another is Director of Knowing Where It Went. {contact}, and everybody could use a little applause for who they are, so hand out a few true titles. Start with whoever gets noticed least. By lunch there'll be one for you, and you won't be able to argue with it.",
       },
     ],
   },
@@ -732,7 +732,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         mood: 'bright',
-        text: "You said you'd just watch, and then a slow song comes on and somebody you like holds out a hand. With {pairing}, you're up before you've thought of a reason not to. It isn't hard, as dancing goes. You hold on, you lean from one foot to the other, and the two of you go slowly around. It works in kitchens, too. The people who do it best have their eyes shut.",
+        text: "You said you'd just watch, and then a slow song comes on and the one you like holds out a hand. With {pairing}, you're up before you've thought of a reason not to. It isn't hard, as dancing goes. You hold on, you lean from one foot to the other, and the two of you go slowly around. It works in kitchens, too. The people who do it best have their eyes shut.",
       },
     ],
   },

@@ -29,7 +29,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'fool around',
         mood: 'bright',
         atWork: true,
-        text: `"There are no bad ideas," somebody says at work, and at once there are no ideas. They're all up for anything, and they're all studying their pens. You've got one, now that {contact}, and it's pushing to get out: a bad one, with a llama in it. Let it go first. People who'd never in their lives suggest a thing will line up to improve on a llama.`,
+        text: `"There are no bad ideas," says whoever's running the meeting, and at once there are no ideas. They're all up for anything, and they're all studying their pens. You've got one, now that {contact}, and it's pushing to get out: a bad one, with a llama in it. Let it go first. People who'd never in their lives suggest a thing will line up to improve on a llama.`,
       },
     ],
   },
@@ -203,7 +203,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         atWork: true,
-        text: "Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. Somebody may ask where you learned that. Say you were in music.",
+        text: "Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. You may be asked where you learned that. Say you were in music.",
       },
     ],
   },
@@ -215,7 +215,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: 'People like each other',
     mood: 'bright',
-    text: "The best evenings just happen. Somebody drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is visiting your house of friends, in {moonSign}, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
+    text: "The best evenings just happen. A neighbor drops by with a jar of something, nobody goes home, and hours later you're all still standing around the stove. People like each other best in kitchens, leaning on things. The Moon is visiting your house of friends, in {moonSign}, and it's the unplanned kind of company that's in season. Leave a little room for it today, and have bread in the house. Chairs are optional.",
     next: [
       {
         area: 'love',
@@ -227,7 +227,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         mood: 'bright',
 
         letsOff: true,
-        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
+        text: "You know it's going well when the one you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
       },
       {
         area: 'work',
@@ -249,7 +249,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     quote: 'People mostly joke about',
-    text: 'Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours might be ready to be said straight. Tell one friend today, somebody who doesn\'t start sentences with "but." They\'ll ask what kind of bread, and you\'ll know.',
+    text: `Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours might be ready to be said straight. Tell one friend today, one who doesn't start sentences with "but." They'll ask what kind of bread, and you'll know.`,
     next: [
       {
         area: 'love',
@@ -269,7 +269,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         atWork: true,
-        text: 'Tell somebody at work what you\'d love to do there one day, and they\'ll say, "How would that work?" {contact}, so a plain question can sound like a no, and you hear yourself say "never mind." Wait. People don\'t ask for details about what bores them. Try "I don\'t know yet. How would you do it?" Then watch them look around for a pen.',
+        text: `Tell a coworker what you'd love to do at work one day, and they'll say, "How would that work?" {contact}, so a plain question can sound like a no, and you hear yourself say "never mind." Wait. People don't ask for details about what bores them. Try "I don't know yet. How would you do it?" Then watch them look around for a pen.`,
       },
     ],
   },
@@ -300,7 +300,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'sweet remark in practical talk',
         ending: 'quip',
         asks: 'fool around',
-        text: "People who love each other start out saving up funny things to tell, and end up asking whether there's milk. With {pairing}, you'd rather hear someone laugh than get the errands straight. So when you call about the milk, start with the oddest thing you've seen today. If you're only getting to know somebody, skip straight to the odd thing. Nobody owes anyone milk yet.",
+        text: "People who love each other start out saving up funny things to tell, and end up asking whether there's milk. With {pairing}, you'd rather hear someone laugh than get the errands straight. So when you call about the milk, start with the oddest thing you've seen today. If you've only just met, skip straight to the odd thing. Nobody owes anyone milk yet.",
       },
     ],
   },
@@ -322,7 +322,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         atWork: true,
-        text: "If somebody at work got the trip, or the class, or the good shift, you said congratulations and mostly meant it. {contact}, so it takes less nerve than usual to say that you'd like one, too. Catch whoever decides, on the stairs or by the coffee: \"Next time, put my name down.\" It'll be over before the coffee's poured, and after that they'll know to ask you.",
+        text: `If a coworker got the trip, or the class, or the good shift, you said congratulations and mostly meant it. {contact}, so it takes less nerve than usual to say that you'd like one, too. Catch whoever decides, on the stairs or by the coffee: "Next time, put my name down." It'll be over before the coffee's poured, and after that they'll know to ask you.`,
       },
       {
         area: 'love',
@@ -332,7 +332,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         mood: 'bright',
-        text: "Your own good news gets smaller on its way out of your mouth. It was wonderful all afternoon, and then somebody asks, and it's nothing much. With {pairing}, you'd enjoy it twice as much with company, so tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
+        text: "Your own good news gets smaller on its way out of your mouth. It was wonderful all afternoon, and then you're asked, and it's nothing much. With {pairing}, you'd enjoy it twice as much with company, so tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
       },
     ],
   },
@@ -353,7 +353,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         atWork: true,
-        text: "At work, the best person to ask may be whoever learned it last. The expert has done it for so long that there's nothing left to explain. {contact}, so asking is painless, and so is following the answer. Find somebody who was just as lost a few months ago, and ask to see their notes. Somewhere on page one, underlined twice, is the mistake you were about to make.",
+        text: "At work, the best person to ask may be whoever learned it last. The expert has done it for so long that there's nothing left to explain. {contact}, so asking is painless, and so is following the answer. Find a coworker who was just as lost a few months ago, and ask to see their notes. Somewhere on page one, underlined twice, is the mistake you were about to make.",
       },
       {
         area: 'love',
@@ -405,7 +405,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     quote: 'If you miss somebody',
-    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, the part of your chart for friends, what feels like keeping score today may only be that you miss somebody. If you miss somebody, it's your turn to call. That's the whole rule.",
+    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, the part of your chart for friends, what feels like keeping score today may only be that you miss a friend. If you miss somebody, it's your turn to call. That's the whole rule.",
     next: [
       {
         area: 'love',
@@ -467,7 +467,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     quote: 'An old friend can',
-    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
+    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and a face you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
     next: [
       {
         area: 'love',
@@ -530,7 +530,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     quote: 'Nearly everyone you love',
-    text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in the part of your chart for your social life, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once somebody you made a dull remark to.",
+    text: "Small talk gets a bad name, even from people who are doing it. With the Moon in {moonSign}, in the part of your chart for your social life, a word about the rain or the slow line is how people say they mean well. The deep questions can have the day off. Say something small to whoever's next to you. Nearly everyone you love was once a stranger you made a dull remark to.",
     next: [
       {
         area: 'work',
@@ -540,7 +540,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask about them',
         atWork: true,
-        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and you can put that minute to use. Ask what everyone's having for dinner. Somebody who never says a word in meetings may have firm opinions on meatballs. After the meatballs, it's a lot easier to say something about the schedule.",
+        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and you can put that minute to use. Ask what everyone's having for dinner. The one who never says a word in meetings may have firm opinions on meatballs. After the meatballs, it's a lot easier to say something about the schedule.",
       },
       {
         area: 'work',
@@ -550,7 +550,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         atWork: true,
-        text: "Half the messages you get at work begin by hoping that you're well. Then they want something. With {pairing}, you'd like to sound like a person, so open your next message with a line of news: it's raining sideways here, or somebody upstairs is frying onions. Then say what you need. It may be the thirtieth they've opened today, but it's the only one with onions.",
+        text: "Half the messages you get at work begin by hoping that you're well. Then they want something. With {pairing}, you'd like to sound like a person, so open your next message with a line of news: it's raining sideways here, or a neighbor is frying onions. Then say what you need. It may be the thirtieth they've opened today, but it's the only one with onions.",
       },
     ],
   },
@@ -561,7 +561,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     quote: 'Nobody who came',
-    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon's in {moonSign}, the friendship corner of your chart, so if there's a place today where somebody expects you, go for one hour. You can leave after that without a reason. Nobody who came for just an hour has ever left after an hour.",
+    text: "The first ten minutes of any party are the hard ones: where to put your things, who to stand next to. After that there's a plate, and somebody's story. The Moon's in {moonSign}, the friendship corner of your chart, so if there's a place today where you're expected, go for one hour. You can leave after that without a reason. Nobody who came for just an hour has ever left after an hour.",
     next: [
       {
         area: 'love',
@@ -571,7 +571,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'talk to a stranger',
         mood: 'bright',
-        text: "At any party there's one person whose whereabouts you know without looking. You can hear all about somebody's new countertops, nodding, with your back turned, and still be able to point. It works with a husband of thirty years, and with someone you've met twice. {contact}, and crossing a room is as easy as crossing a street, so excuse yourself from the countertops. It's eleven steps. You've counted.",
+        text: "At any party there's one person whose whereabouts you know without looking. You can hear all about the host's new countertops, nodding, with your back turned, and still be able to point. It works with a husband of thirty years, and with someone you've met twice. {contact}, and crossing a room is as easy as crossing a street, so excuse yourself from the countertops. It's eleven steps. You've counted.",
       },
       {
         area: 'work',
@@ -590,7 +590,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         atWork: true,
-        text: "At a new job, the first ten minutes last about a month. You don't know where people hang their coats, or whose mug you've got. With {pairing}, fitting in takes patience, and it's done by coming back, one name at a time. If you know your way around already, shorten it for somebody who doesn't. Show them the hooks, and tell them which mug is nobody's. That's a week off their month.",
+        text: "At a new job, the first ten minutes last about a month. You don't know where people hang their coats, or whose mug you've got. With {pairing}, fitting in takes patience, and it's done by coming back, one name at a time. If you know your way around already, shorten it for the new person. Show them the hooks, and tell them which mug is nobody's. That's a week off their month.",
       },
     ],
   },
@@ -633,7 +633,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'speak up',
     quote: 'Wherever everybody',
-    text: "Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it's you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. Say it about the show, kindly and once, and then look up, in case somebody's gazing at you with gratitude.",
+    text: "Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it's you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. Say it about the show, kindly and once, and then look up, in case a friend is gazing at you with gratitude.",
     next: [
       {
         area: 'love',

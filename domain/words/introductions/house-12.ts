@@ -104,7 +104,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         atWork: true,
-        text: "You get as far as \"I've been meaning to ask you,\" and the phone rings, or somebody leans in. With {pairing}, any talk at work gets cut in half, and yours needs both halves. Ask for ten minutes outside. Two people walking look as if they're going somewhere, so nobody stops them. Say it by the first corner, and you've got a whole block for the answer.",
+        text: `You get as far as "I've been meaning to ask you," and the phone rings, or a coworker leans in. With {pairing}, any talk at work gets cut in half, and yours needs both halves. Ask for ten minutes outside. Two people walking look as if they're going somewhere, so nobody stops them. Say it by the first corner, and you've got a whole block for the answer.`,
       },
     ],
   },
@@ -117,7 +117,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Somewhere along the way',
     mood: 'bright',
     letsOff: true,
-    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and now you can send yourself. Pick the hour now, while you're being sensible. The others can stay up without you, and somebody will tell you tomorrow what was so funny.",
+    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and now you can send yourself. Pick the hour now, while you're being sensible. The others can stay up without you, and they'll tell you tomorrow what was so funny.",
     next: [
       {
         area: 'love',
@@ -218,7 +218,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     quote: "You're allowed to want things",
-    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of somebody's company, the end piece of the cake. With the Moon in {moonSign}, the part of your chart for secrets, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
+    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of good company, the end piece of the cake. With the Moon in {moonSign}, the part of your chart for secrets, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
     next: [
       {
         area: 'work',
@@ -228,7 +228,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         atWork: true,
-        text: "Somebody at work asks who'd like which job, or which hours, and everyone studies their shoes. With {pairing}, a plain answer sounds friendly, so be the first to look up: \"I'd love the late one, if it's free.\" That takes nothing from the others, and it shows them how it's done. Now they'll all say what they want. It may even turn out that somebody was hoping for the early one.",
+        text: `At work you're all asked who'd like which job, or which hours, and everyone studies their shoes. With {pairing}, a plain answer sounds friendly, so be the first to look up: "I'd love the late one, if it's free." That takes nothing from the others, and it shows them how it's done. Now they'll all say what they want. It may even turn out that somebody was hoping for the early one.`,
       },
       {
         area: 'work',
@@ -274,7 +274,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'get it done',
         mood: 'bright',
         atWork: true,
-        text: "A good mood can feel out of place at work, as if you'd come in wearing a party hat. {contact}, and you half believe that you should finish something before you enjoy yourself. You can do both at once. Take a job that everyone puts off, the receipts or the tangled cords, and hum while you're at it. If somebody asks what you're so happy about, hand them a cord.",
+        text: "A good mood can feel out of place at work, as if you'd come in wearing a party hat. {contact}, and you half believe that you should finish something before you enjoy yourself. You can do both at once. Take a job that everyone puts off, the receipts or the tangled cords, and hum while you're at it. If anyone asks what you're so happy about, hand them a cord.",
       },
     ],
   },
@@ -325,7 +325,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     quote: 'Most compliments never',
-    text: "All day you think nice things, that the cashier's quick, or that your neighbor's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, the quiet corner of your chart, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It takes about four seconds, and somebody may still be repeating it at supper.",
+    text: "All day you think nice things, that the cashier's quick, or that your neighbor's looking better, and you walk on. Most compliments never get out of the person who thought of them. The Moon is in {moonSign}, the quiet corner of your chart, which is where you've been keeping yours. Say one aloud today, as plainly as you thought it. It takes about four seconds, and the cashier may still be repeating it at supper.",
     next: [
       {
         area: 'love',
@@ -345,7 +345,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'cool off first',
         atWork: true,
-        text: "Somebody at work does nine things right, and you're already crossing the room to talk about the tenth. With {pairing}, you're halfway there before you've looked at how tired they are. You may well be right. Go the long way, around by the coffee machine, until your voice is back to normal. If you can name three of the nine when you get there, you're ready for the tenth.",
+        text: "A coworker does nine things right, and you're already crossing the room to talk about the tenth. With {pairing}, you're halfway there before you've looked at how tired they are. You may well be right. Go the long way, around by the coffee machine, until your voice is back to normal. If you can name three of the nine when you get there, you're ready for the tenth.",
       },
     ],
   },
@@ -409,7 +409,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         letsOff: true,
-        text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
+        text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time you're asked how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
   },
@@ -441,7 +441,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         mood: 'bright',
         atWork: true,
-        text: "There's often somebody at work that people drift toward. They bring their coffee over, stand there for a minute, and go away calmer. {contact}, so people like being near you, and that somebody may be you. You don't need to be wise or funny about it. If a person turns up today with nothing to say, clear the extra chair and keep on working. That may be all they came for.",
+        text: "There's often one coworker that people drift toward. They bring their coffee over, stand there for a minute, and go away calmer. {contact}, so people like being near you, and that coworker may be you. You don't need to be wise or funny about it. If a person turns up today with nothing to say, clear the extra chair and keep on working. That may be all they came for.",
       },
     ],
   },
@@ -453,7 +453,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     quote: 'You can be very fond',
     letsOff: true,
-    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, somebody asks what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
+    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, they ask what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
     next: [
       {
         area: 'love',
@@ -463,7 +463,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'treat yourself',
         mood: 'sore',
-        text: "Somebody you love tells you kindly that they'd like to be alone for a while, and you say \"Sure\" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Let them have the walk, and have something of your own. Put on the music they can't stand, and turn it up. By the third song you'll be singing.",
+        text: `Your favorite person tells you kindly that they'd like to be alone for a while, and you say "Sure" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Let them have the walk, and have something of your own. Put on the music they can't stand, and turn it up. By the third song you'll be singing.`,
       },
       {
         area: 'work',
@@ -498,7 +498,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         mood: 'sore',
         atWork: true,
-        text: "Just as you're leaving, somebody at work sends you a message with a little sting in it. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in your coat. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
+        text: "Just as you're leaving work, in comes a message with a little sting in it. With {pairing}, it feels like an insult, and you'd answer it standing up, with one arm in your coat. That's the kind of answer you end up taking to bed. Write it if it helps, and leave the sending for tomorrow. You'll be nicer from a chair, with both arms in or both arms out.",
       },
       {
         area: 'work',
@@ -521,7 +521,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Everybody knows all the words',
     mood: 'bright',
     letsOff: true,
-    text: "There's a song you'd turn down if somebody walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
+    text: "There's a song you'd turn down if anyone walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. It's tiring. When you've got a room to yourself today, you can turn it up and sing the high part.",
     next: [
       {
         area: 'love',
@@ -572,7 +572,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'waste time on purpose',
         ending: 'plain',
         asks: 'keep them company',
-        text: "An hour that somebody else wastes always looks sillier than one of yours. Someone you love is busy with a game, or watching strangers choose a house, and you've got your usual remark ready. {contact}, and people are tender about what they enjoy. Leave the remark out today, sit down next to them, and ask who's winning. You'll find you're watching their face.",
+        text: "Another person's wasted hour always looks sillier than one of yours. Someone you love is busy with a game, or watching strangers choose a house, and you've got your usual remark ready. {contact}, and people are tender about what they enjoy. Leave the remark out today, sit down next to them, and ask who's winning. You'll find you're watching their face.",
       },
     ],
   },
@@ -618,7 +618,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Somewhere, somebody's just",
     mood: 'bright',
-    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or somebody you worked with two jobs ago. With the Moon visiting your house of solitude, in {moonSign}, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
+    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or a coworker from two jobs ago. With the Moon visiting your house of solitude, in {moonSign}, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
     next: [
       {
         area: 'work',
@@ -637,7 +637,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         mood: 'bright',
-        text: "Show somebody how to do something that you've done a thousand times. {contact}, so your steady habits are worth passing on: how you fold a fitted sheet, back up a trailer, or calm an angry customer. Go slowly, and say why you do it like that. Someday, in a place you've never been, they'll be asked who taught them. They'll say your name, and then they'll back up the trailer.",
+        text: "Show a newcomer how to do something that you've done a thousand times. {contact}, so your steady habits are worth passing on: how you fold a fitted sheet, back up a trailer, or calm an angry customer. Go slowly, and say why you do it like that. Someday, in a place you've never been, they'll be asked who taught them. They'll say your name, and then they'll back up the trailer.",
       },
     ],
   },
@@ -690,7 +690,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
-        text: "If the happy thing on your mind is a person, there's one person who'd like to hear about it. With {pairing}, it's a short step from thinking to asking, and you've got the nerve to take it. You don't need a speech. Ask if they're hungry, and go get pancakes together, even if it's somebody you've lived with for years. You'll be smiling over the syrup, and they'll guess why.",
+        text: "If the happy thing on your mind is a person, there's one person who'd like to hear about it. With {pairing}, it's a short step from thinking to asking, and you've got the nerve to take it. You don't need a speech. Ask if they're hungry, and go get pancakes together, even if you've lived with them for years. You'll be smiling over the syrup, and they'll guess why.",
       },
       {
         area: 'work',

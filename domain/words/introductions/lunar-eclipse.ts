@@ -11,7 +11,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       quote: 'What people say after a pause',
-      text: "When somebody's hunting for a word and you've got one ready, try keeping it to yourself. With an eclipse of the Moon in {moonSign}, in your house of self, you can afford to dim a little and let somebody else shine. Count to three before you speak. What people say after a pause is often the best part: the joke, the secret, a better word than yours.",
+      text: "When a friend's hunting for a word and you've got one ready, try keeping it to yourself. With an eclipse of the Moon in {moonSign}, in your house of self, you can afford to dim a little and let somebody else shine. Count to three before you speak. What people say after a pause is often the best part: the joke, the secret, a better word than yours.",
       next: [
         {
           area: 'love',
@@ -30,7 +30,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'hear them out',
           atWork: true,
-          text: `Somebody at work probably takes a while to answer anything. {contact}, and Saturn is fond of people like that. Ask them what they think, and then wait, the way you'd wait for bread to rise. You may hear about a problem nobody else has noticed. When you're the one who's asked, go slowly, too. "Let me think" is a whole answer, and it sounds a lot like wisdom.`,
+          text: `One of your coworkers probably takes a while to answer anything. {contact}, and Saturn is fond of people like that. Ask them what they think, and then wait, the way you'd wait for bread to rise. You may hear about a problem nobody else has noticed. When you're the one who's asked, go slowly, too. "Let me think" is a whole answer, and it sounds a lot like wisdom.`,
         },
       ],
     },
@@ -64,7 +64,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'ask the basic question',
           atWork: true,
-          text: "When somebody at work goes on vacation, you find out by noon how much they do. The copier sulks, and nobody knows where the key is. With {pairing}, it's the steady people who hold a place up, and they're easy to overlook while they're standing there. Ask the one you'd be lost without to show you a single trick today, and write it down. They'll get one less call on the beach.",
+          text: "When a coworker goes on vacation, you find out by noon how much they do. The copier sulks, and nobody knows where the key is. With {pairing}, it's the steady people who hold a place up, and they're easy to overlook while they're standing there. Ask the one you'd be lost without to show you a single trick today, and write it down. They'll get one less call on the beach.",
         },
       ],
     },
@@ -77,7 +77,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       quote: 'Most people need a few seconds',
-      text: 'Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There\'s an eclipse of the Moon in {moonSign}, in your house of conversation, and even a bright "good" can have a shadow on it. Ask somebody again today, slower: "No, really, how are you?" Then wait. It\'ll seem long. Most people need a few seconds to decide to tell you the truth.',
+      text: `Ask people how they are and they say "good," and everybody moves on. The whole thing takes two seconds. There's an eclipse of the Moon in {moonSign}, in your house of conversation, and even a bright "good" can have a shadow on it. Ask one of them again today, slower: "No, really, how are you?" Then wait. It'll seem long. Most people need a few seconds to decide to tell you the truth.`,
       next: [
         {
           area: 'love',
@@ -87,7 +87,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           quote: "It doesn't need to be sad",
-          text: "When somebody who loves you asks how you are and means it, \"good\" gets there first. With {pairing}, being cared about is pleasant, if you hold still for it. One true detail would be plenty: you're tired, but you liked the movie, or the rain. It doesn't need to be sad to be true. They just want to know who they're having dinner with.",
+          text: `When a person who loves you asks how you are and means it, "good" gets there first. With {pairing}, being cared about is pleasant, if you hold still for it. One true detail would be plenty: you're tired, but you liked the movie, or the rain. It doesn't need to be sad to be true. They just want to know who they're having dinner with.`,
         },
         {
           area: 'work',
@@ -97,7 +97,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'keep them company',
           atWork: true,
-          text: "People at work seldom tell you how they are across a desk. They'll tell you side by side, with their hands full. With {pairing}, somebody's probably been left alone with a long, dull job. Take half of the stack, start in, and don't ask anything. Somewhere around the third box, without looking up, they'll say how they are, and you'll be glad there are six more.",
+          text: "People at work seldom tell you how they are across a desk. They'll tell you side by side, with their hands full. With {pairing}, one of them has probably been left alone with a long, dull job. Take half of the stack, start in, and don't ask anything. Somewhere around the third box, without looking up, they'll say how they are, and you'll be glad there are six more.",
         },
       ],
     },
@@ -196,7 +196,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show what you did',
           atWork: true,
-          text: "The last bit of a job is often telling people it's done. Maybe you fixed the printer days ago, and everyone at work still walks down the hall to the other one. {contact}, and you'd sooner do your duty twice than brag about it once. It isn't bragging while somebody's taking the long way around. Mention today what you've finished. A sign on the printer would do.",
+          text: "The last bit of a job is often telling people it's done. Maybe you fixed the printer days ago, and everyone at work still walks down the hall to the other one. {contact}, and you'd sooner do your duty twice than brag about it once. It isn't bragging while people are taking the long way around. Mention today what you've finished. A sign on the printer would do.",
         },
       ],
     },
@@ -209,7 +209,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'look again',
       quote: 'When a person goes quiet',
-      text: "If somebody who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice. When a person goes quiet on you, tired and hungry are both good guesses. You could ask if they've eaten.",
+      text: "If a friend who's usually bright with you seems a little dim today, you'll want to know what you did. Perhaps nothing. There's an eclipse of the Moon in {moonSign}, in your house of the other person, and nothing's the matter with the Moon either. Something's only standing in its light. So look twice. When a person goes quiet on you, tired and hungry are both good guesses. You could ask if they've eaten.",
       next: [
         {
           area: 'love',
@@ -229,7 +229,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'let it go',
           atWork: true,
-          text: "A one-word answer at work is usually just an answer. {contact}, and Saturn doesn't waste words. If you ask something today and get a plain \"ok\" with nothing after it, that's a yes, and you can go ahead. There's no need to read it four times. It was probably typed with one hand, by somebody holding a sandwich in the other.",
+          text: `A one-word answer at work is usually just an answer. {contact}, and Saturn doesn't waste words. If you ask something today and get a plain "ok" with nothing after it, that's a yes, and you can go ahead. There's no need to read it four times. It was probably typed with one hand, with a sandwich in the other.`,
         },
       ],
     },
@@ -243,7 +243,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'let others do it',
       quote: 'Everybody knows the voice',
       letsOff: true,
-      text: "Handing a job over is easy. What's hard is not checking on it. Somebody else is reserving the restaurant, and you've asked twice how that's going. Everybody knows the voice for \"just checking in.\" With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous goes off today with no help from you, and dinner will, too. Don't ask a third time. Your part is to show up hungry.",
+      text: `Handing a job over is easy. What's hard is not checking on it. A friend is reserving the restaurant, and you've asked twice how that's going. Everybody knows the voice for "just checking in." With an eclipse of the Moon in {moonSign}, in your house of trust, something enormous goes off today with no help from you, and dinner will, too. Don't ask a third time. Your part is to show up hungry.`,
       next: [
         {
           area: 'love',
@@ -263,7 +263,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'leave it alone',
           atWork: true,
           letsOff: true,
-          text: "You've handed somebody a job at work, and you happen to be walking past it a lot. You needed the stapler, which is over there. You've taken an interest in that window. With {pairing}, you like things done the way they've always been done, and this job was begun at the wrong end. Keep walking, all the way out the door. If they started at the wrong end, they'll finish at yours.",
+          text: "You've handed a coworker a job, and you happen to be walking past it a lot. You needed the stapler, which is over there. You've taken an interest in that window. With {pairing}, you like things done the way they've always been done, and this job was begun at the wrong end. Keep walking, all the way out the door. If they started at the wrong end, they'll finish at yours.",
         },
       ],
     },
@@ -357,7 +357,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'just call no reason needed',
           ending: 'plain',
           asks: 'invite them',
-          text: "A someday list usually has people on it, too. There's the old flame you're going to have coffee with, or the one you liked and never called. With {pairing}, you can tell somebody you miss from somebody you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
+          text: "A someday list usually has people on it, too. There's the old flame you're going to have coffee with, or the one you liked and never called. With {pairing}, you can tell a person you miss from one you only feel guilty about. It's easy to check: picture them on your porch with a pie. If you're smiling, call and name a day. If you're hiding, a birthday card is friendly enough.",
         },
         {
           area: 'work',
@@ -368,7 +368,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'say no',
           atWork: true,
           letsOff: true,
-          text: "At work, a someday gets written down. You said you'd look into something, to be agreeable, and it's been on somebody's list with your initials ever since. With {pairing}, what you said counts as a promise until you take it back. So take it back, in one line: \"I'm not going to get to that.\" They can cross it off. There's a fair chance that neither of you remembers what it was.",
+          text: `At work, a someday gets written down. You said you'd look into something, to be agreeable, and it's been on a coworker's list with your initials ever since. With {pairing}, what you said counts as a promise until you take it back. So take it back, in one line: "I'm not going to get to that." They can cross it off. There's a fair chance that neither of you remembers what it was.`,
         },
       ],
     },

@@ -21,7 +21,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'do something for them',
           mood: 'bright',
-          text: "Be a little sweeter today to somebody you love, without a word about it. {contact}, and you seem to know what they'd like: the last slice left for them, the car seat put back the way they like it, a message right after their long meeting. They'll be in a better mood and won't know why. It's fun to have a secret that does somebody good.",
+          text: "Be a little sweeter today to someone you love, without a word about it. {contact}, and you seem to know what they'd like: the last slice left for them, the car seat put back the way they like it, a message right after their long meeting. They'll be in a better mood and won't know why. It's fun to have a secret that does somebody good.",
         },
         {
           area: 'work',
@@ -54,7 +54,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           mood: 'bright',
-          text: "The people you love know your order, your three stories, and what your face does before you say no. Still, {contact}, and love likes having something new to look at. So tell a fourth story. There's probably one that you always skip, such as the prize you won for whistling. Somebody may put down their fork. It's lovely to be surprised by a person you know by heart.",
+          text: "The people you love know your order, your three stories, and what your face does before you say no. Still, {contact}, and love likes having something new to look at. So tell a fourth story. There's probably one that you always skip, such as the prize you won for whistling. One of them may put down a fork. It's lovely to be surprised by a person you know by heart.",
         },
         {
           area: 'work',
@@ -63,7 +63,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'only you know how',
           ending: 'plain',
           asks: 'show them how',
-          text: 'Do a thing well once, and you\'re the one who does it forever: fixes the copier, trains the new people, gets the difficult customer. With {pairing}, a role sets like plaster, and it takes something small and cheerful to crack it. The next time it comes your way, call somebody over and say, "I\'ll show you the trick." Then there are two of you, and you can get known for something else.',
+          text: `Do a thing well once, and you're the one who does it forever: fixes the copier, trains the new people, gets the difficult customer. With {pairing}, a role sets like plaster, and it takes something small and cheerful to crack it. The next time it comes your way, call a coworker over and say, "I'll show you the trick." Then there are two of you, and you can get known for something else.`,
         },
       ],
     },
@@ -86,7 +86,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           quote: 'The right moment',
-          text: "The right moment to have somebody over is always next month. Maybe there's someone you'd like to know better, and first you want the place painted. {contact}, and you'd like it all to be lovely. It can be lovely with mugs that don't match. Say \"I'm making soup, if you'd like some,\" and clear off two chairs. Nobody's coming to see the paint.",
+          text: `The right moment to have people over is always next month. Maybe there's someone you'd like to know better, and first you want the place painted. {contact}, and you'd like it all to be lovely. It can be lovely with mugs that don't match. Say "I'm making soup, if you'd like some," and clear off two chairs. Nobody's coming to see the paint.`,
         },
         {
           area: 'work',
@@ -181,7 +181,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'leave it alone',
           letsOff: true,
-          text: "With somebody you like, a message gets harder after you've sent it. You open it again to hear how it sounds, and there's a \"haha\" in it that you'd give a lot to have back. With {pairing}, you hope to be liked, and it's easy to forget that you are already. They've read it once, quickly, smiling at your name. Put the phone under a cushion. You'll hear it buzz.",
+          text: `A message to someone you like gets harder after you've sent it. You open it again to hear how it sounds, and there's a "haha" in it that you'd give a lot to have back. With {pairing}, you hope to be liked, and it's easy to forget that you are already. They've read it once, quickly, smiling at your name. Put the phone under a cushion. You'll hear it buzz.`,
         },
         {
           area: 'work',
@@ -214,7 +214,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           mood: 'bright',
-          text: "Every couch has two halves, and one of them ends up holding the laundry. With {pairing}, you'd sooner have somebody beside you than have it all folded, so move the pile and leave the cushion free. If the one you like is in the next room, pat the cushion and look hopeful. If they live across town, send a picture of the empty half. It's as clear as an invitation gets.",
+          text: "Every couch has two halves, and one of them ends up holding the laundry. With {pairing}, you'd sooner have company there than have it all folded, so move the pile and leave the cushion free. If the one you like is in the next room, pat the cushion and look hopeful. If they live across town, send a picture of the empty half. It's as clear as an invitation gets.",
         },
         {
           area: 'work',
@@ -271,7 +271,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       quote: 'Any long meeting',
       mood: 'bright',
       atWork: true,
-      text: "There's a game for any meeting that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: how often somebody will say \"at the end of the day.\" Any long meeting gets better once you're guessing who'll sigh next. Keep a straight face and keep score.",
+      text: `There's a game for any meeting that should have been two sentences. With the new Moon in {moonSign}, in your house of play, fun can start wherever you're bored, so pick something to guess: how often you'll hear "at the end of the day." Any long meeting gets better once you're guessing who'll sigh next. Keep a straight face and keep score.`,
       next: [
         {
           area: 'love',
@@ -311,7 +311,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'leave it alone',
           mood: 'sore',
-          text: "Asking someone to lunch takes a second. If they can't, because they've got a thing, you have all day to wonder what thing. With {pairing}, you care whether they like you, and you can hear a no in somebody's comma. Usually they've got a thing. Keep it easy: \"Another day, then.\" If they come back with a day of their own, you'll know. If they don't, you asked nicely.",
+          text: `Asking someone to lunch takes a second. If they can't, because they've got a thing, you have all day to wonder what thing. With {pairing}, you care whether they like you, and you can hear a no in a comma. Usually they've got a thing. Keep it easy: "Another day, then." If they come back with a day of their own, you'll know. If they don't, you asked nicely.`,
         },
         {
           area: 'work',
@@ -321,7 +321,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show up',
           atWork: true,
-          text: "At work, who eats lunch with whom gets settled early, by rank or by who came when. With {pairing}, people stick to their own table, and even the friendly ones wait to be asked. Carry your sandwich over to someone you've only ever talked to about work, and ask if the seat's taken. Then talk about anything but the job. You'll both walk back to it with somebody new to wave at.",
+          text: "At work, who eats lunch with whom gets settled early, by rank or by who came when. With {pairing}, people stick to their own table, and even the friendly ones wait to be asked. Carry your sandwich over to someone you've only ever talked to about work, and ask if the seat's taken. Then talk about anything but the job. You'll both walk back to it with one more person to wave at.",
         },
       ],
     },
@@ -429,7 +429,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'tell something true',
       quote: 'The people closest',
-      text: `If somebody you love moved across an ocean, you'd write to them about all of it: the new bakery, the strange dream, the fight on the bus. The people closest to you get the shortest version of everything. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery.`,
+      text: `If a good friend moved across an ocean, you'd write to them about all of it: the new bakery, the strange dream, the fight on the bus. The people closest to you get the shortest version of everything. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery.`,
       next: [
         {
           area: 'love',
@@ -449,7 +449,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show what you did',
           atWork: true,
-          text: 'When somebody at work asks how it\'s going, you probably say "Getting there" and go on with it. With {pairing}, you report as if you paid by the word, and you leave out the best part. So put in one sentence that a friend would like: the customer who sang, or the fix that worked on the ninth try. It\'s more fun to hear, and then somebody knows you tried nine times.',
+          text: `When the person at the next desk asks how it's going, you probably say "Getting there" and go on with it. With {pairing}, you report as if you paid by the word, and you leave out the best part. So put in one sentence that a friend would like: the customer who sang, or the fix that worked on the ninth try. It's more fun to hear, and then somebody knows you tried nine times.`,
         },
       ],
     },
@@ -463,7 +463,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'let them help',
       quote: 'When you let somebody help',
       letsOff: true,
-      text: "Somebody offers to help, and you've told them you're good before they've finished, with a bag in each hand and one in your teeth. With a new Moon in {moonSign}, in your house of trust, you could begin by trusting somebody with a bag. If you're asked today, wait one second and say, \"Actually, yes.\" It may feel like owing something. When you let somebody help, you get lighter, and they get a little taller.",
+      text: `A neighbor offers to help, and you've told them you're good before they've finished, with a bag in each hand and one in your teeth. With a new Moon in {moonSign}, in your house of trust, you could begin with one bag. If you're asked today, wait one second and say, "Actually, yes." It may feel like owing something. When you let somebody help, you get lighter, and they get a little taller.`,
       next: [
         {
           area: 'love',
@@ -485,7 +485,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'show them how',
           atWork: true,
           letsOff: true,
-          text: "If somebody at work offers to help, you may look over your pile and decide that it's quicker to do it all yourself. With {pairing}, that feels like being responsible. Pick one job that keeps coming back, and show them how you do it. Then go sit somewhere else, where you can't watch. The first time will be slow. After that, there's one less job, and one more person who knows how.",
+          text: "If a coworker offers to help, you may look over your pile and decide that it's quicker to do it all yourself. With {pairing}, that feels like being responsible. Pick one job that keeps coming back, and show them how you do it. Then go sit somewhere else, where you can't watch. The first time will be slow. After that, there's one less job, and one more person who knows how.",
         },
       ],
     },
@@ -496,7 +496,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'let it go',
       quote: 'Stop counting',
-      text: "Between people who are close, the score goes back so far that nobody can add it up anymore: dinners, favors, who drove to the airport in the rain. With the new Moon in {moonSign}, in your house of debts and trust, you could call it even with somebody today and start at zero. It doesn't take an announcement. Stop counting, and do the next nice thing as if it were the first.",
+      text: "Between people who are close, the score goes back so far that nobody can add it up anymore: dinners, favors, who drove to the airport in the rain. With the new Moon in {moonSign}, in your house of debts and trust, you could call it even with a friend today and start at zero. It doesn't take an announcement. Stop counting, and do the next nice thing as if it were the first.",
       next: [
         {
           area: 'love',
@@ -551,7 +551,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           consoles: true,
-          text: "There may be work that you've always driven right past, like that exit: a trade you might have liked, or the shop where somebody's always laughing. {contact}, so you've got patience for a long road. The first mile is only a question: ask somebody who's there how they got in. They all had a first day when they couldn't find the bathroom.",
+          text: "There may be work that you've always driven right past, like that exit: a trade you might have liked, or the shop where somebody's always laughing. {contact}, so you've got patience for a long road. The first mile is only a question: ask anyone who's there how they got in. They all had a first day when they couldn't find the bathroom.",
         },
       ],
     },
@@ -562,7 +562,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       quote: 'You can decide',
-      text: "You can decide about a person in four seconds and be wrong for years. The new Moon is in {moonSign}, in your house of learning, so today you could learn something about somebody you thought you had figured out. Ask them what they were like at ten years old. You'll hear about a bicycle, a grandmother, and a great fear of geese, and it's hard to find anybody dull after that.",
+      text: "You can decide about a person in four seconds and be wrong for years. The new Moon is in {moonSign}, in your house of learning, so today you could learn something about a neighbor you thought you had figured out. Ask them what they were like at ten years old. You'll hear about a bicycle, a grandmother, and a great fear of geese, and it's hard to find anybody dull after that.",
       next: [
         {
           area: 'love',
@@ -606,7 +606,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'get in touch',
           mood: 'sore',
           quote: 'People will put the spices',
-          text: "People will put the spices in order before they'll write to say they miss somebody. {contact}, and a graceful sentence seems like the least you owe someone you love. They'd be happy with a clumsy one. Begin by warning them that it'll come out wrong, and then let it. You can even mention the spices. Nobody alphabetizes paprika over a person they don't miss.",
+          text: `People will put the spices in order before they'll write "I miss you." {contact}, and a graceful sentence seems like the least you owe someone you love. They'd be happy with a clumsy one. Begin by warning them that it'll come out wrong, and then let it. You can even mention the spices. Nobody alphabetizes paprika over a person they don't miss.`,
         },
         {
           area: 'work',
@@ -616,7 +616,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show what you did',
           atWork: true,
-          text: "Once you've got a bad page, the next hard thing is letting somebody at work see it. With {pairing}, you'd rather be thought slow than sloppy, so you hold it back and polish it. Show it today while it's ugly. People nod at a handsome page and hand it right back, but give them a rough one, and they'll pull up a chair and start fixing. Bring a spare pencil.",
+          text: "Once you've got a bad page, the next hard thing is letting anyone at work see it. With {pairing}, you'd rather be thought slow than sloppy, so you hold it back and polish it. Show it today while it's ugly. People nod at a handsome page and hand it right back, but give them a rough one, and they'll pull up a chair and start fixing. Bring a spare pencil.",
         },
       ],
     },
@@ -648,7 +648,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           mood: 'bright',
           quote: 'A lot of good work',
-          text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. Somebody made it to supper because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
+          text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. A stranger made it to supper because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
         },
       ],
     },
@@ -692,7 +692,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'quip',
       asks: 'nothing',
       quote: 'Nobody asks a five-year-old',
-      text: "In any kindergarten, somebody's going to be a vet, a pirate and a bus. Nobody asks a five-year-old how they plan to become a pirate. Grown-ups want the how first, and while they're looking for it they forget about the bus. The new Moon is in {moonSign}, in your house of hopes, and it's too early to ask how. Today you're free to start wanting something. You can see about the bus next week.",
+      text: "In any kindergarten, one kid's going to be a vet, a pirate and a bus. Nobody asks a five-year-old how they plan to become a pirate. Grown-ups want the how first, and while they're looking for it they forget about the bus. The new Moon is in {moonSign}, in your house of hopes, and it's too early to ask how. Today you're free to start wanting something. You can see about the bus next week.",
       next: [
         {
           area: 'love',

@@ -29,7 +29,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'bright',
     letsOff: true,
-    text: 'There are people you can rest in front of. You walk in, somebody looks up, says "hey," and goes back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You\'ve been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you\'ve accomplished. Somebody may ask if you\'re done with the blanket.',
+    text: `There are people you can rest in front of. You walk in, they look up, say "hey," and go back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you've accomplished. Somebody may ask if you're done with the blanket.`,
   },
   {
     bodies: ['Sun'],
@@ -37,7 +37,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
-    text: "Tell somebody in the family you're proud of them. It feels odd to say that to a grown person, so people tell everyone else. The whole bus may know how proud you are of your aunt's night class, and the aunt has no idea. With {pairing}, pride would like to be out in the open. Say it to their face. Let them change the subject. It's been said.",
+    text: "Tell one person in the family you're proud of them. It feels odd to say that to a grown person, so people tell everyone else. The whole bus may know how proud you are of your aunt's night class, and the aunt has no idea. With {pairing}, pride would like to be out in the open. Say it to their face. Let them change the subject. It's been said.",
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'bright',
-    text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
+    text: "You belong wherever you still go by your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
   },
   // Mercury
   {
@@ -65,7 +65,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     mood: 'bright',
     quote: 'Family news travels',
-    text: "Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that somebody's having twins. With {pairing}, there's plenty to tell today, and most of it's good. Stay on the line through the eggs, and when it's all been told, ask, \"And what about you?\" Whoever carries the news for everyone tends to leave out their own.",
+    text: `Family news travels in a strange order. The dog's haircut comes first, then the price of eggs, and somewhere near the end, in the same voice, that a cousin's having twins. With {pairing}, there's plenty to tell today, and most of it's good. Stay on the line through the eggs, and when it's all been told, ask, "And what about you?" Whoever carries the news for everyone tends to leave out their own.`,
   },
   {
     bodies: ['Mercury'],
@@ -73,7 +73,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'let them show you how',
     ending: 'plain',
     asks: 'ask about them',
-    text: "Be a beginner in front of somebody young. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
+    text: "Be a beginner in front of a kid. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
   },
   // Venus
   {
@@ -83,7 +83,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     mood: 'bright',
-    text: 'If you counted only the times your family came right out and said they love you, it wouldn\'t be a big number. So count what they say instead. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you\'ve got an ear for affection, whatever it comes out as. You may hear some before dinner. When somebody asks if you ate, don\'t just say yes. Tell them about the soup.',
+    text: `If you counted only the times your family came right out and said they love you, it wouldn't be a big number. So count what they say instead. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you've got an ear for affection, whatever it comes out as. You may hear some before dinner. When they ask if you ate, don't just say yes. Tell them about the soup.`,
   },
   // Mars
   {
@@ -93,7 +93,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     quote: 'Only people who are very sure',
-    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. Stand behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
+    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. Stand behind one of them doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
   },
   {
     bodies: ['Mars'],
@@ -111,7 +111,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "Somebody asks how your family is, and you tell them about three people. You could tell them about more. There's the friend who has seen you cry over a parking ticket, and the one who texts \"home?\" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.",
+    text: `A neighbor asks how your family is, and you tell them about three people. You could tell them about more. There's the friend who has seen you cry over a parking ticket, and the one who texts "home?" after a late night. With {pairing}, your family runs larger than the official count, and you're richer than you tend to say. Tell one of the unofficial ones they're on the list.`,
   },
   // Saturn
   {
@@ -121,7 +121,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'give it back',
     mood: 'sore',
-    text: "At some point you told somebody in the family you'd send the photo, the recipe or the name of that show, and then life got in the way. By now you're hoping they forgot. They didn't. With {pairing}, it's the small promises that count, and this one's still open. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
+    text: "At some point you told a relative you'd send the photo, the recipe or the name of that show, and then life got in the way. By now you're hoping they forgot. They didn't. With {pairing}, it's the small promises that count, and this one's still open. Send it now, without the paragraph about being busy. They'll put it on the refrigerator, under the good magnet.",
   },
   {
     bodies: ['Saturn'],

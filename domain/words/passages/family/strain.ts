@@ -18,7 +18,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'tell them your tastes changed',
     ending: 'quip',
     asks: 'tell something true',
-    text: "Your family knows just what you like, as of about fifth grade. With {pairing}, who you are and who they remember don't quite match, and you may be handed a plate with no peas on it. It's sweet. They just need news. Tell them you've come around on peas, or taken up the banjo. Somebody will say, \"Since when?\" You can answer that, and leave the banjo in the car.",
+    text: `Your family knows just what you like, as of about fifth grade. With {pairing}, who you are and who they remember don't quite match, and you may be handed a plate with no peas on it. It's sweet. They just need news. Tell them you've come around on peas, or taken up the banjo. A cousin will say, "Since when?" You can answer that, and leave the banjo in the car.`,
   },
   {
     bodies: ['Sun'],
@@ -56,7 +56,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'say what you want',
     mood: 'sore',
     quote: 'Help comes in the wrong',
-    text: 'Help comes in the wrong shape today. Tell somebody in the family that you\'re tired, and back come four suggestions, one involving cold water. You only wanted somebody to groan along. {contact}, so words miss by a little, and kindness comes out as instructions. Ask for the groan ahead of time: "No ideas, please. Just tell me it\'s awful." It may take two tries. Then go put your feet up.',
+    text: `Help comes in the wrong shape today. Tell your family that you're tired, and back come four suggestions, one involving cold water. You only wanted somebody to groan along. {contact}, so words miss by a little, and kindness comes out as instructions. Ask for the groan ahead of time: "No ideas, please. Just tell me it's awful." It may take two tries. Then go put your feet up.`,
   },
   // Venus
   {
@@ -65,7 +65,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'whole family talking',
     ending: 'plain',
     asks: 'keep them company',
-    text: "A whole family at one table is mostly noise and passing things. {contact}, so affection gets lost in a crowd today, and you could sit with all of them and really talk to none. Take them one at a time. Ride along to the store with somebody, or dry while they wash. Nearly everybody is nicer alone, and you'll hear the stories that don't come up over the potatoes.",
+    text: "A whole family at one table is mostly noise and passing things. {contact}, so affection gets lost in a crowd today, and you could sit with all of them and really talk to none. Take them one at a time. Ride along to the store with one, or dry while another washes. Nearly everybody is nicer alone, and you'll hear the stories that don't come up over the potatoes.",
   },
   // Mars
   {
@@ -94,7 +94,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'let them win the argument',
     ending: 'quip',
     asks: 'leave it alone',
-    text: "You're barely in the door when somebody in the family asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
+    text: "You're barely in the door when an uncle asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
   },
   {
     bodies: ['Jupiter'],
@@ -156,7 +156,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'keep one part drop rest',
     ending: 'quip',
     asks: 'pick one',
-    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with \"So the place was closed.\"",
+    text: `Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: a cousin's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with "So the place was closed."`,
   },
   // Neptune
   {
@@ -184,7 +184,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: "keep someone's secret",
     ending: 'plain',
     asks: 'leave it alone',
-    text: "Don't tell anyone, says somebody in your family, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. You needn't let it out. Ask for the salt, as naturally as you can. That's usually when somebody laughs.",
+    text: "Don't tell anyone, says a cousin, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. You needn't let it out. Ask for the salt, as naturally as you can. That's usually when somebody laughs.",
   },
   {
     bodies: ['Pluto'],
@@ -193,7 +193,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'keep them company',
     letsOff: true,
-    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If somebody says something true, listen. If it's only potatoes, that's a good afternoon.",
+    text: "You don't need to talk about the big things with your family today. With {pairing}, old matters lie close to the surface, and it's enough to be kind to one another. So do something side by side. Wash the car, peel potatoes, put the bookcase together. It's easy to be together with busy hands. If something true gets said, listen. If it's only potatoes, that's a good afternoon.",
   },
   {
     bodies: ['Pluto'],

@@ -29,7 +29,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     mood: 'bright',
-    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and somebody answering a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
+    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and an answer to a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
   },
   {
     bodies: ['Mercury'],
@@ -47,7 +47,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'do something for them',
-    text: "Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say \"On three\" to somebody who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.",
+    text: `Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say "On three" to a relative who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.`,
   },
   // Saturn
   {
@@ -56,7 +56,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: "picture with everyone's opinions",
     ending: 'quip',
     asks: 'get it done',
-    text: 'It takes {pairing} to get a picture hung in most families. It\'s been leaning against the wall since somebody moved in, and it was going up as soon as everyone agreed how high. You\'ve got the patience today to hear all of their opinions and still finish. Hold it up, let them say "left" and "no, left," and hang it. Then put the hammer away, before somebody remembers the mirror.',
+    text: `It takes {pairing} to get a picture hung in most families. It's been leaning against the wall since moving day, and it was going up as soon as everyone agreed how high. You've got the patience today to hear all of their opinions and still finish. Hold it up, let them say "left" and "no, left," and hang it. Then put the hammer away, before somebody remembers the mirror.`,
   },
   // Pluto
   {
@@ -75,6 +75,6 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: "loyalty needn't be fair",
     ending: 'plain',
     asks: 'nothing',
-    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all somebody who met him once. It isn't fair, and it isn't up for discussion.",
+    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all someone who met him once. It isn't fair, and it isn't up for discussion.",
   },
 ];

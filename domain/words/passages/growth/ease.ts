@@ -45,7 +45,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'let small mistakes go by',
     ending: 'plain',
     asks: 'hear them out',
-    text: "When somebody disagrees with you, the useful question is how they came to think so. With {pairing}, talk comes easily, so ask it as if you'd really like to know. The answer's usually a story: a job they had, a street they lived on, something that went wrong. You don't need to change your mind. You'll just know something about the subject that nobody who agrees with you could have told you.",
+    text: "When people disagree with you, the useful question is how they came to think so. With {pairing}, talk comes easily, so ask it as if you'd really like to know. The answer's usually a story: a job they had, a street they lived on, something that went wrong. You don't need to change your mind. You'll just know something about the subject that nobody who agrees with you could have told you.",
   },
   {
     bodies: ['Mercury'],
@@ -117,7 +117,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show up',
     mood: 'bright',
-    text: "Say yes today if somebody asks you along to something you'd never have picked. It could be bowling, a lecture on moss, or a walk with people in serious boots. With {pairing}, you're ready for something bigger, and much of what you love began with somebody dragging you along. Stay near a friendly face. At worst you'll have a story, and at best you'll want your own boots.",
+    text: "Say yes today if you're asked along to something you'd never have picked. It could be bowling, a lecture on moss, or a walk with people in serious boots. With {pairing}, you're ready for something bigger, and much of what you love began with somebody dragging you along. Stay near a friendly face. At worst you'll have a story, and at best you'll want your own boots.",
   },
   {
     bodies: ['Jupiter'],
@@ -154,7 +154,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     mood: 'bright',
-    text: `"I've always wanted to learn how to do that." Say it to a few people, offhand, about whatever it is: keeping bees, reading Russian, fixing your own brakes. You aren't asking for anything. You're only giving luck something to work with. With {pairing}, it's surprising how often the third person has a cousin with bees. You may end up beside somebody who's glad to show you.`,
+    text: `"I've always wanted to learn how to do that." Say it to a few people, offhand, about whatever it is: keeping bees, reading Russian, fixing your own brakes. You aren't asking for anything. You're only giving luck something to work with. With {pairing}, it's surprising how often the third person has a cousin with bees. You may end up beside a beekeeper who's glad to show you.`,
   },
   // Saturn
   {
@@ -174,7 +174,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     mood: 'bright',
-    text: "Children don't notice that they've grown. It takes an aunt, in the doorway, with a hand on her heart. Whatever you've been practicing, you see it every day, so it looks the same size. {contact}, so slow work adds up, and somebody could tell you how much. Show it to a person who hasn't seen it since winter. While they put a hand on their heart, stand up very straight.",
+    text: "Children don't notice that they've grown. It takes an aunt, in the doorway, with a hand on her heart. Whatever you've been practicing, you see it every day, so it looks the same size. {contact}, so slow work adds up, and fresh eyes could tell you how much. Show it to a person who hasn't seen it since winter. While they put a hand on their heart, stand up very straight.",
   },
   {
     bodies: ['Saturn'],
@@ -200,7 +200,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     mood: 'bright',
-    text: "Let somebody teach you who doesn't look like a teacher. {contact}, so help comes from a surprising side: the child who knows the gadget, the neighbor of eighty-eight who knows roses, whoever started last week. Ask to be shown one thing you've never understood. They learned it by doing it, so they'll tell it the short way. And nobody looks prouder than a ten-year-old who's just taught a grown-up something.",
+    text: "Take a lesson from a person who doesn't look like a teacher. {contact}, so help comes from a surprising side: the child who knows the gadget, the neighbor of eighty-eight who knows roses, whoever started last week. Ask to be shown one thing you've never understood. They learned it by doing it, so they'll tell it the short way. And nobody looks prouder than a ten-year-old who's just taught a grown-up something.",
   },
   {
     bodies: ['Uranus'],
@@ -235,7 +235,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     letsOff: true,
-    text: '"So what do you think?" somebody asks, and the honest answer is that you don\'t know yet. Usually you\'d make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven\'t decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you\'re rinsing a pan.',
+    text: `"So what do you think?" a friend asks, and the honest answer is that you don't know yet. Usually you'd make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven't decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you're rinsing a pan.`,
   },
   {
     bodies: ['Neptune'],
@@ -244,7 +244,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     letsOff: true,
-    text: "Today you could be kind to somebody you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
+    text: "Today you could be kind to the person you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
   },
   // Pluto
   {
@@ -254,7 +254,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     letsOff: true,
-    text: "It's hard to sit still while somebody else loads the dishwasher wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
+    text: "It's hard to sit still while the dishwasher's being loaded wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
   },
   {
     bodies: ['Pluto'],

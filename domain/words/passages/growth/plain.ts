@@ -27,7 +27,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     mood: 'bright',
-    text: "You used to be impressed by people who could do what you do now, like making a sauce without a recipe, or backing into a tight parking space. Then you learned how, and it stopped looking like much. With {pairing}, you're allowed some pride. Do it once today where somebody can see you. When they say they could never do that, don't tell them it's easy.",
+    text: "You used to be impressed by people who could do what you do now, like making a sauce without a recipe, or backing into a tight parking space. Then you learned how, and it stopped looking like much. With {pairing}, you're allowed some pride. Do it once today where people can see you. When they say they could never do that, don't tell them it's easy.",
   },
   {
     bodies: ['Sun'],

@@ -19,7 +19,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     mood: 'bright',
-    text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call somebody back. You won't feel new. You'll feel like yourself on a good day.",
+    text: "Now that {contact}, you can see plainly who you'd like to be. For once nothing in you is arguing. It's someone who calls people back, or cooks, or gets up when the alarm goes off. Don't announce it, and don't buy anything for it. Just do one thing that person would do. Call a friend back. You won't feel new. You'll feel like yourself on a good day.",
   },
   // Mars
   {
@@ -30,7 +30,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     quote: 'Scared and ready',
     mood: 'sore',
-    text: "The hardest minute is always the one before: before the call, the question, the sentence that starts with \"Actually.\" You've got all the push you need today, and if you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line, and let {pairing} carry you. Scared and ready feel about the same in the legs.",
+    text: `The hardest minute is always the one before: before the call, the question, the sentence that starts with "Actually." You've got all the push you need today, and if you save it up, you'll only spend it on honking at a slow driver. Ask the question instead. Start talking before you've worked out a first line, and let {pairing} carry you. Scared and ready feel about the same in the legs.`,
   },
   // Jupiter
   {
@@ -66,7 +66,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     motif: 'do it badly for love',
     ending: 'plain',
     asks: 'tell something true',
-    text: "Tell somebody about something you used to love: dancing, French, drawing horses. With {pairing}, an old pleasure has a strong pull, and you'll hear it in your own voice. Say what it was like when it went well. Describe the hall, the music, the smell of the paint. You may find that you only put it down for a while. Either way, you'll have had it back for ten minutes.",
+    text: "Tell a friend about something you used to love: dancing, French, drawing horses. With {pairing}, an old pleasure has a strong pull, and you'll hear it in your own voice. Say what it was like when it went well. Describe the hall, the music, the smell of the paint. You may find that you only put it down for a while. Either way, you'll have had it back for ten minutes.",
   },
   {
     bodies: ['Pluto'],

@@ -19,7 +19,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     mood: 'bright',
-    text: "Give somebody the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, it's a good day to be proud of something, and a door will do. Open it. Close it. Let them have a turn.",
+    text: "Give a friend the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, it's a good day to be proud of something, and a door will do. Open it. Close it. Let them have a turn.",
   },
   // Mercury
   {
@@ -56,7 +56,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'ugly present',
     ending: 'plain',
     asks: 'clear it out',
-    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, it's easy to stay fond of the giver and be done with the gift. The love was never in the vase.",
+    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to a person who'll adore it. Such people exist. With {pairing}, it's easy to stay fond of the giver and be done with the gift. The love was never in the vase.",
   },
   {
     bodies: ['Venus'],
@@ -109,7 +109,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'invite them',
     mood: 'bright',
-    text: "You'd have somebody over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. By the second helping, the only mess anyone minds is on their own chin.",
+    text: "You'd have people over if it weren't for the state of the place. So the invitation waits for a cleaner week, and there isn't one coming. With {pairing}, there's more room at home than you think, and people come for the laughing, not the baseboards. Ask someone today. Tell them it's a mess and there's pasta. By the second helping, the only mess anyone minds is on their own chin.",
   },
   {
     bodies: ['Jupiter'],
@@ -210,7 +210,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "It's nice to be at home with other people's sounds: a door closing, a laugh down the street, somebody calling a dog by a ridiculous name. With {pairing}, it all comes in softly and keeps you company. So turn off whatever's been talking in the background, the TV or the phone, and open a window while you make supper. You'll have the whole street in, and nobody extra to cook for.",
+    text: "It's nice to be at home with other people's sounds: a door closing, a laugh down the street, a neighbor calling a dog by a ridiculous name. With {pairing}, it all comes in softly and keeps you company. So turn off whatever's been talking in the background, the TV or the phone, and open a window while you make supper. You'll have the whole street in, and nobody extra to cook for.",
   },
   {
     bodies: ['Neptune'],

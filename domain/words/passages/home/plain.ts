@@ -31,7 +31,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     mood: 'bright',
     letsOff: true,
-    text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though somebody may ask whether you're feeling all right.",
+    text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though you may be asked whether you're feeling all right.",
   },
   // Mercury
   {
@@ -126,7 +126,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: "A home seems to grow when somebody else sits down in it. {contact}, so you've got more room at your place than you'd think, and more in the pot. Ask a person over for something small, soup or the last of the cake, and clean nothing but the bathroom sink. Chairs that don't match will do. You may like your own kitchen better once you've heard it full.",
+    text: "A home seems to grow when a guest sits down in it. {contact}, so you've got more room at your place than you'd think, and more in the pot. Ask a person over for something small, soup or the last of the cake, and clean nothing but the bathroom sink. Chairs that don't match will do. You may like your own kitchen better once you've heard it full.",
   },
   {
     bodies: ['Jupiter'],
@@ -145,7 +145,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     mood: 'bright',
-    text: "A place is yours once you can cross it in the dark. {contact}, and belonging comes the slow way, through time put in: you know which stair creaks, and how hard to pull on the window. If one corner still feels like somebody else's, a bare wall or a shelf you've never used, give it ten minutes today. Hang one picture. Soon it'll look as if it came with the wall.",
+    text: "A place is yours once you can cross it in the dark. {contact}, and belonging comes the slow way, through time put in: you know which stair creaks, and how hard to pull on the window. If one corner still doesn't feel like yours, a bare wall or a shelf you've never used, give it ten minutes today. Hang one picture. Soon it'll look as if it came with the wall.",
   },
   {
     bodies: ['Saturn'],
@@ -155,6 +155,6 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'A home gets good',
-    text: "A home gets good slowly, by being lived in. There's the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. While {contact}, what's worn in counts for more than what's new, so sit where you always sit, and look around as if somebody had built the place for you. It fits.",
+    text: "A home gets good slowly, by being lived in. There's the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. While {contact}, what's worn in counts for more than what's new, so sit where you always sit, and look around as if the place had been built for you. It fits.",
   },
 ];

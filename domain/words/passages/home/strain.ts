@@ -19,7 +19,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     mood: 'sore',
-    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get somebody on the phone, say you've got good news, and tell it from the beginning.",
+    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get a friend on the phone, say you've got good news, and tell it from the beginning.",
   },
   // Mercury
   {
@@ -106,7 +106,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     mood: 'sore',
     letsOff: true,
-    text: '"You should all come over." You may have said it in a wonderful mood, at somebody else\'s table, and now they\'re asking when. The offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was {pairing} talking.',
+    text: `"You should all come over." You may have said it in a wonderful mood, at a friend's table, and now they're asking when. The offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was {pairing} talking.`,
   },
   // Saturn
   {

@@ -72,6 +72,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'make up without a talk',
     ending: 'plain',
     asks: 'let it go',
-    text: "Even when you aren't speaking to somebody you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
+    text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Nobody needs to win. Ask them how theirs is. It's the same pear, and they'll tell you all about it.",
   },
 ];

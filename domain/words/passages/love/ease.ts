@@ -20,7 +20,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'keep them company',
     mood: 'bright',
     letsOff: true,
-    text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. You may have been on dates that cost a month's groceries, and you couldn't take your shoes off. If you've got someone to read next to, tell them you like this. If you don't, ask somebody over to read.`,
+    text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. You may have been on dates that cost a month's groceries, and you couldn't take your shoes off. If you've got someone to read next to, tell them you like this. If not, ask a friend over to read.`,
   },
   {
     bodies: ['Venus'],
@@ -120,7 +120,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "Ask a happy couple what they do for fun, and they'll say they hike. They won't mention the gas station nachos, or the game show they yell at in their bathrobes. With {pairing}, you like what you like, and you don't need to dress it up. If you've got somebody, do your silly thing today. If there's somebody new, tell them what yours is. \"Me, too\" is a very good sign.",
+    text: `Ask a happy couple what they do for fun, and they'll say they hike. They won't mention the gas station nachos, or the game show they yell at in their bathrobes. With {pairing}, you like what you like, and you don't need to dress it up. If you've got somebody, do your silly thing today. If there's someone new, tell them what yours is. "Me, too" is a very good sign.`,
   },
   {
     bodies: ['Venus'],
@@ -247,7 +247,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "The next time somebody mentions the person you're crazy about, don't just smile into your coffee. {contact}, so you feel like bragging, and here's your chance. Tell about the night they drove four hours with your spare key, or how they sing to the onions. If it's only been two dates, tell the part that got them a third. Then go back to your coffee.",
+    text: "The next time a friend mentions the person you're crazy about, don't just smile into your coffee. {contact}, so you feel like bragging, and here's your chance. Tell about the night they drove four hours with your spare key, or how they sing to the onions. If it's only been two dates, tell the part that got them a third. Then go back to your coffee.",
   },
   {
     bodies: ['Mars'],
@@ -255,7 +255,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'ask for the shy one',
     ending: 'plain',
     asks: 'speak up',
-    text: "{contact}, so you've got nerve to spare, and you can lend some to somebody you love. Maybe they'd like a different table, or a word with the neighbor about the noise, and they hate to be a bother. Offer to do the asking. It takes half a minute, and you can be as pleasant as you please. You'll be somebody's hero, and you'll both sit by the window.",
+    text: "{contact}, so you've got nerve to spare, and you can lend some to someone you love. Maybe they'd like a different table, or a word with the neighbor about the noise, and they hate to be a bother. Offer to do the asking. It takes half a minute, and you can be as pleasant as you please. You'll be somebody's hero, and you'll both sit by the window.",
   },
   {
     bodies: ['Mars'],
@@ -295,7 +295,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     mood: 'bright',
-    text: "The first thing you make for somebody you like comes out a little crooked, whether it's a cake, a card or a bookshelf. With {pairing}, you can be proud of it anyway, so hand it over and don't point out the part that leans. They can see that it leans. They can also see who made it. You'll make better ones, and they'll admire those, and hang on to this one.",
+    text: "The first thing you make for someone you like comes out a little crooked, whether it's a cake, a card or a bookshelf. With {pairing}, you can be proud of it anyway, so hand it over and don't point out the part that leans. They can see that it leans. They can also see who made it. You'll make better ones, and they'll admire those, and hang on to this one.",
   },
   {
     bodies: ['Sun'],
@@ -361,7 +361,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'bright',
-    text: '"How was your weekend?" you ask the person you like. "Good, how was yours?" "Good." You could go on like that for years. But {contact}, so one small nudge gets somebody talking. It takes two words: "Good how?" Ask, and then wait. There\'s a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.',
+    text: `"How was your weekend?" you ask the person you like. "Good, how was yours?" "Good." You could go on like that for years. But {contact}, so one small nudge gets them talking. It takes two words: "Good how?" Ask, and then wait. There's a pause while they figure out whether you mean it. After that you hear about the argument over the tent, and you know them better than you did.`,
   },
   {
     bodies: ['Mercury'],
@@ -439,7 +439,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Love can be counted, if you count the right things. {contact}, so look past the words to what gets done: the windshield somebody scraped, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
+    text: "Love can be counted, if you count the right things. {contact}, so look past the words to what gets done: the scraped windshield, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
   },
   {
     bodies: ['Saturn'],
@@ -517,7 +517,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "You can love somebody for years before the tuba comes up. They played it in a parade, once, at nineteen, and since then nobody's asked. {contact}, so people you know by heart can still surprise you. Ask about a time before you met: where they lived, what they wore, who made them laugh. And if there was a tuba, ask where it is now.",
+    text: "You can love a person for years before the tuba comes up. They played it in a parade, once, at nineteen, and since then nobody's asked. {contact}, so people you know by heart can still surprise you. Ask about a time before you met: where they lived, what they wore, who made them laugh. And if there was a tuba, ask where it is now.",
   },
   {
     bodies: ['Uranus'],

@@ -41,7 +41,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'talk to a stranger',
       mood: 'bright',
-      text: `To begin something with someone you like, all you need is a dull line, and the oldest one will do: "Is this seat taken?" With {pairing}, a friendly face gets there ahead of the words. It works on the one with the nice laugh on the bus. It works at home, too, on somebody staring at a phone. Ask as if you'd never met, and then sit down much too close.`,
+      text: `To begin something with someone you like, all you need is a dull line, and the oldest one will do: "Is this seat taken?" With {pairing}, a friendly face gets there ahead of the words. It works on the one with the nice laugh on the bus. It works at home, too, on whoever's staring at a phone. Ask as if you'd never met, and then sit down much too close.`,
     },
     {
       bodies: ['Uranus'],
@@ -61,7 +61,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       mood: 'bright',
-      text: "It's never too late to begin liking something. Maybe everyone you love knows that you hate olives, or don't dance, or never go in the water. Today {contact}, so being a little different feels fine, even in front of people who know you well. Try an olive. You may find that you still hate olives. But somebody's eyebrows will go up, and it's fun to be a surprise at any age.",
+      text: "It's never too late to begin liking something. Maybe everyone you love knows that you hate olives, or don't dance, or never go in the water. Today {contact}, so being a little different feels fine, even in front of people who know you well. Try an olive. You may find that you still hate olives. But eyebrows will go up, and it's fun to be a surprise at any age.",
     },
     {
       bodies: ['Mars'],
@@ -276,7 +276,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'get in touch',
       mood: 'bright',
-      text: `Somebody you belong with can come to mind while you're putting away the milk. "I should call," you think, and then you get to the eggs, and it's gone. {contact}, so you're quick to act on a thought like that. Call while it's fresh, or send four words: "You crossed my mind." It doesn't need a reason. If they ask what made you think of them, it was the milk.`,
+      text: `One of your people can come to mind while you're putting away the milk. "I should call," you think, and then you get to the eggs, and it's gone. {contact}, so you're quick to act on a thought like that. Call while it's fresh, or send four words: "You crossed my mind." It doesn't need a reason. If they ask what made you think of them, it was the milk.`,
     },
     {
       bodies: ['Venus', 'Jupiter'],
@@ -505,7 +505,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: "When you're meeting somebody you like, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you walk around the block, to arrive like a person who just happened to be passing. You go around again. On the third lap there's someone coming the other way, looking very hard into the shop windows. It's them.",
+      text: "When you're meeting a date, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you walk around the block, to arrive like a person who just happened to be passing. You go around again. On the third lap there's someone coming the other way, looking very hard into the shop windows. It's them.",
     },
     {
       bodies: ['Venus'],
@@ -535,7 +535,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'go easy on yourself',
       quote: 'A hello to somebody you like',
-      text: "A hello to somebody you like can begin with a small accident. You go in for a hug, they put out a hand, you change to a hand, they change to a hug, and somebody gets an elbow. With {pairing}, the affection's all there and the timing's off. Just finish the hug, elbow and all. It takes two seconds, and afterward neither of you needs to look cool.",
+      text: "A hello to somebody you like can begin with a small accident. You go in for a hug, they put out a hand, you change to a hand, they change to a hug, and one of you gets an elbow. With {pairing}, the affection's all there and the timing's off. Just finish the hug, elbow and all. It takes two seconds, and afterward neither of you needs to look cool.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -554,7 +554,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'end it kindly',
       ending: 'plain',
       asks: 'leave early',
-      text: "Two people who like each other are no good at finishing a phone call. There's an okay, and a well, and then somebody remembers one more thing. With {pairing}, nobody wants to be the one who goes, so the goodbye runs longer than the talk. Be the one today. Say the sweetest thing you've got and hang up right behind it, while it's still ringing in their ear.",
+      text: "Two people who like each other are no good at finishing a phone call. There's an okay, and a well, and then there's one more thing. With {pairing}, nobody wants to be the one who goes, so the goodbye runs longer than the talk. Be the one today. Say the sweetest thing you've got and hang up right behind it, while it's still ringing in their ear.",
     },
     {
       bodies: ['Pluto'],
@@ -658,7 +658,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'rest',
       mood: 'sore',
       letsOff: true,
-      text: "Taking it easy is complicated when somebody you love relies on you. {contact}: you'd like to sit one out, and you'd like to be missed, immediately. So you lie down with one ear on the phone, which isn't rest. They'll probably manage, though not as well as they do with you. Take that as a compliment, turn the phone over, and lie back down.",
+      text: "Taking it easy is complicated when the people you love rely on you. {contact}: you'd like to sit one out, and you'd like to be missed, immediately. So you lie down with one ear on the phone, which isn't rest. They'll probably manage, though not as well as they do with you. Take that as a compliment, turn the phone over, and lie back down.",
     },
     {
       bodies: ['Venus'],
@@ -768,7 +768,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'ask once without nagging',
       ending: 'plain',
       asks: 'write it down',
-      text: 'Count your reminders to somebody you love, and stop at two. A third would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You\'re my favorite." Leave it on top of their keys. Spoken words go in one ear and out the other while {contact}. Paper never sounds tired, and it\'s still there when they look.',
+      text: `Count your reminders to anyone you love, and stop at two. A third would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You're my favorite." Leave it on top of their keys. Spoken words go in one ear and out the other while {contact}. Paper never sounds tired, and it's still there when they look.`,
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -858,7 +858,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       mood: 'sore',
-      text: "If fun today means a crowd you hardly know, it may feel like work. With {pairing}, charm isn't where you left it, so let the charming people do it. Look for somebody standing near the food with nobody to talk to, and ask how they know everyone. One good talk in a corner makes a party. And whoever you came with will look across the room and see you laughing.",
+      text: "If fun today means a crowd you hardly know, it may feel like work. With {pairing}, charm isn't where you left it, so let the charming people do it. Look for the person standing near the food with nobody to talk to, and ask how they know everyone. One good talk in a corner makes a party. And whoever you came with will look across the room and see you laughing.",
     },
   ],
   plain: [
@@ -1237,7 +1237,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'say the kind thing',
       quote: 'Children call out',
-      text: 'Children call out "Look at me" from every swing in the park. Grown people like it just as much, and wait for somebody to notice. With {pairing}, it feels good to be admired, and nearly as good to do the admiring. Look at something that someone you love has done: the garden, the new hair, the parallel parking. Say what you like about it, and enjoy the face you get.',
+      text: 'Children call out "Look at me" from every swing in the park. Grown people like it just as much, and wait to be noticed. With {pairing}, it feels good to be admired, and nearly as good to do the admiring. Look at something that someone you love has done: the garden, the new hair, the parallel parking. Say what you like about it, and enjoy the face you get.',
     },
     {
       bodies: ['Venus', 'Mercury'],

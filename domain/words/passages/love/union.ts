@@ -18,7 +18,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "One small compliment from someone you like can last for years. Somebody may have told you once, in passing, that blue was your color, and you've owned a lot of blue since. They've probably forgotten it. Today {contact}, so you notice what's lovely about people, and you aren't shy about saying so. Let someone you like know what looks good on them. Be ready to see a lot of that sweater.",
+    text: "One small compliment from someone you like can last for years. Maybe a friend told you once, in passing, that blue was your color, and you've owned a lot of blue since. They've probably forgotten it. Today {contact}, so you notice what's lovely about people, and you aren't shy about saying so. Let someone you like know what looks good on them. Be ready to see a lot of that sweater.",
   },
   {
     bodies: ['Venus'],

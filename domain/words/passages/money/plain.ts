@@ -10,7 +10,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     mood: 'bright',
-    text: "Somebody says your coat is lovely, and right away you tell them what it cost. Half off. It was the last one, and look, there's a button missing. {contact}, so you could just be seen in it, like a person in a coat. Nobody's asked for the receipt. Turn around, show them the back, and see how long you can go without mentioning the sale. A minute is very good.",
+    text: "A stranger says your coat is lovely, and right away you tell them what it cost. Half off. It was the last one, and look, there's a button missing. {contact}, so you could just be seen in it, like a person in a coat. Nobody's asked for the receipt. Turn around, show them the back, and see how long you can go without mentioning the sale. A minute is very good.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     mood: 'bright',
-    text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy somebody a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
+    text: "Think of what you'd do with plenty of money. You might pick up the check for a friend who's just starting out, tip like a movie star, and have time for everyone. {contact}, and you'd like to be seen at your most generous. You can begin on the budget you've got. Buy a neighbor a coffee, leave the extra dollar, and ask how they've been. Then stay for the whole answer.",
   },
   // Mercury
   {
@@ -46,7 +46,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask somebody older for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
+    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask an older neighbor for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
   },
   {
     bodies: ['Mercury'],
@@ -108,7 +108,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'fix it',
-    text: "You could pay somebody to do it: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
+    text: "You could pay to have it done: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
   },
   {
     bodies: ['Mars'],
@@ -135,7 +135,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     mood: 'bright',
-    text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park somebody else mows, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
+    text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park you don't have to mow, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
   },
   {
     bodies: ['Jupiter'],
@@ -144,7 +144,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     mood: 'bright',
-    text: "Put a little money in a separate pocket, only for giving away. With {pairing}, you'd like to say yes to everyone, and the pocket lets you: the street musician, the lemonade stand, somebody who's short for the bus. As far as your budget's concerned, it's spent already, so handing it out is pure pleasure. When the pocket's empty, you can stop with a clear conscience, and look forward to filling it again.",
+    text: "Put a little money in a separate pocket, only for giving away. With {pairing}, you'd like to say yes to everyone, and the pocket lets you: the street musician, the lemonade stand, the stranger who's short for the bus. As far as your budget's concerned, it's spent already, so handing it out is pure pleasure. When the pocket's empty, you can stop with a clear conscience, and look forward to filling it again.",
   },
   // Saturn
   {

@@ -10,7 +10,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'sore',
-    text: "You're pleased with what you got until you hear what somebody else paid for the same thing. A lot less. {contact}, so pride gets into it, and somebody else's bargain feels like a remark about you. But yours works just as well as before. Say \"Good for you,\" and don't go home and look for an even lower price. You bought a thing. It wasn't a test.",
+    text: `You're pleased with what you got until you hear what a neighbor paid for the same thing. A lot less. {contact}, so pride gets into it, and somebody else's bargain feels like a remark about you. But yours works just as well as before. Say "Good for you," and don't go home and look for an even lower price. You bought a thing. It wasn't a test.`,
   },
   {
     bodies: ['Sun'],
@@ -36,7 +36,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     mood: 'sore',
-    text: "Somebody asks what they owe you, and you say \"Oh, whatever.\" You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so they guess, kindly, and they guess low, and you thank them. Next time, write it on a bit of paper. When they ask, hand it over and study your shoes. Paper isn't shy.",
+    text: `A neighbor asks what they owe you, and you say "Oh, whatever." You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so they guess, kindly, and they guess low, and you thank them. Next time, write it on a bit of paper. When they ask, hand it over and study your shoes. Paper isn't shy.`,
   },
   {
     bodies: ['Mercury'],
@@ -62,7 +62,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'write it down',
-    text: "You can spend a whole afternoon wanting something and not wanting to spend the money. {contact}, so it goes back and forth: into the cart, out of the cart. Put it on a list instead, with the price and the date, and close the page. In ten days, most of that list may read like somebody else's mail. Whatever still makes you smile is what you're saving for.",
+    text: "You can spend a whole afternoon wanting something and not wanting to spend the money. {contact}, so it goes back and forth: into the cart, out of the cart. Put it on a list instead, with the price and the date, and close the page. In ten days, most of that list may read like a stranger's mail. Whatever still makes you smile is what you're saving for.",
   },
   {
     bodies: ['Venus'],
@@ -98,7 +98,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     quote: 'No words cost more',
-    text: `No words cost more than "while we're at it." You wanted a cushion. While you're at it, the chair looks tired next to the cushion, and the rug next to that, and somebody's holding a color card up to the wall. With {pairing}, every small plan hopes to be a big one. Buy the cushion, put it on the chair, and sit down. It may be all the chair wanted.`,
+    text: `No words cost more than "while we're at it." You wanted a cushion. While you're at it, the chair looks tired next to the cushion, and the rug next to that, and you're holding a color card up to the wall. With {pairing}, every small plan hopes to be a big one. Buy the cushion, put it on the chair, and sit down. It may be all the chair wanted.`,
   },
   {
     bodies: ['Jupiter'],
@@ -170,7 +170,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     mood: 'sore',
-    text: "\"Don't worry about it,\" somebody says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.",
+    text: `"Don't worry about it," a friend says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.`,
   },
   {
     bodies: ['Neptune'],
@@ -178,7 +178,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'pick one',
-    text: "First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, \"I've already given this month\" is kind and true.",
+    text: `First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and a neighbor's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, "I've already given this month" is kind and true.`,
   },
   {
     bodies: ['Neptune'],
@@ -204,7 +204,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
-    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what somebody once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
+    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what a friend once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
   },
   {
     bodies: ['Pluto'],
@@ -213,6 +213,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     mood: 'sore',
-    text: "When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, \"I'm so jealous I can't see straight.\" Said like that, it's nearly a toast.",
+    text: `When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for a friend and still want that kind of money. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },
 ];

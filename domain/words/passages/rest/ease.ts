@@ -233,7 +233,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'A day off can turn up',
     letsOff: true,
-    text: "A day off can turn up in the middle of a day on. Somebody cancels, or the power goes out, and you end up outside on a bench with nothing you could be doing. {contact}, so when plans fall through, they tend to fall through in your favor. Leave the hour empty. Get the ice cream. On the next bench there's a man in a suit, swinging his feet.",
+    text: "A day off can turn up in the middle of a day on. Your two o'clock cancels, or the power goes out, and you end up outside on a bench with nothing you could be doing. {contact}, so when plans fall through, they tend to fall through in your favor. Leave the hour empty. Get the ice cream. On the next bench there's a man in a suit, swinging his feet.",
   },
 
   // Neptune
@@ -265,7 +265,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     letsOff: true,
-    text: "Go out for bread while {contact}, and you could end up almost anywhere. A head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or somebody practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
+    text: "Go out for bread while {contact}, and you could end up almost anywhere. A head that wanders is a head at rest, so let your feet do the same. Take the street you've never taken. Follow the smell of cut grass, or a kid practicing the piano with the window open, for as far as you like. You'll come home slowly, in a good mood, and maybe even with bread.",
   },
   {
     bodies: ['Neptune'],

@@ -9,7 +9,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'borrow one good habit',
     ending: 'plain',
     asks: 'start small',
-    text: "Borrow somebody's good habit today, just to see how it feels. There's the neighbor who walks before breakfast, the friend who's in bed by ten, the grandmother who always sat down to eat. {contact}, so you're sure enough of yourself to try being slightly different. Do it once. You don't need to announce it or keep it up. If it suits you, you can borrow it again tomorrow.",
+    text: "Borrow a good habit today, just to see how it feels. There's the neighbor who walks before breakfast, the friend who's in bed by ten, the grandmother who always sat down to eat. {contact}, so you're sure enough of yourself to try being slightly different. Do it once. You don't need to announce it or keep it up. If it suits you, you can borrow it again tomorrow.",
   },
   {
     bodies: ['Sun'],
@@ -63,7 +63,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'talk while doing something',
     ending: 'plain',
     asks: 'keep them company',
-    text: "The easiest walk to take is one with a conversation in it. {contact}, and talk likes to move around. So when somebody wants to catch up, suggest doing it on foot. Two people at a table look at each other and order more fries. Two people on a sidewalk look at somebody's tomatoes, and say what they wouldn't have said sitting down. You'll have done two miles before either of you notices.",
+    text: "The easiest walk to take is one with a conversation in it. {contact}, and talk likes to move around. So when friends want to catch up, suggest doing it on foot. Two people at a table look at each other and order more fries. Two people on a sidewalk look at somebody's tomatoes, and say what they wouldn't have said sitting down. You'll have done two miles before either of you notices.",
   },
 
   // Venus

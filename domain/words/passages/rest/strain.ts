@@ -11,7 +11,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     quote: 'On a day when',
     letsOff: true,
-    text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to somebody else. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
+    text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to the others. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
-    text: 'There\'s the weight you can lift, and the weight you lift when somebody\'s watching. With {pairing}, pride says one thing and your back says another, and only one of them will be sore afterward. So before you pick up the big box, the suitcase or the armchair, say, "Grab the other end?" Then go up on three. Nobody will remember who asked, and you can still tie your shoes.',
+    text: `There's the weight you can lift, and the weight you lift when people are watching. With {pairing}, pride says one thing and your back says another, and only one of them will be sore afterward. So before you pick up the big box, the suitcase or the armchair, say, "Grab the other end?" Then go up on three. Nobody will remember who asked, and you can still tie your shoes.`,
   },
   {
     bodies: ['Sun'],
@@ -78,7 +78,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     mood: 'sore',
-    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
+    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call a friend who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
   },
 
   // Mars
@@ -176,7 +176,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for time alone',
     letsOff: true,
-    text: `{contact}, so the hour you'd saved for yourself may be wanted for something else. You can say yes, as long as you pick another hour first and tell somebody: "I'm off from four to five." An hour that's been announced is much harder to lose. Spend it on a nap, or a bath, or the porch with your shoes off. Rest tastes even better when you've stood up for it.`,
+    text: `{contact}, so the hour you'd saved for yourself may be wanted for something else. You can say yes, as long as you pick another hour first and say it out loud: "I'm off from four to five." An hour that's been announced is much harder to lose. Spend it on a nap, or a bath, or the porch with your shoes off. Rest tastes even better when you've stood up for it.`,
   },
 
   // Neptune

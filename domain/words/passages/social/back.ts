@@ -28,7 +28,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     mood: 'bright',
-    text: "The next time a name won't come to anybody at the table, make a rule that nobody looks it up. The guessing is half the fun: it starts with a B, he was in the one with the boat. Then talk about something else. The name will come, but {contact}, and it's running late. Around dessert, or at the bus stop, somebody will yell it, and you'll all cheer as if you'd won.",
+    text: "The next time a name won't come to anybody at the table, make a rule that nobody looks it up. The guessing is half the fun: it starts with a B, he was in the one with the boat. Then talk about something else. The name will come, but {contact}, and it's running late. Around dessert, or at the bus stop, someone will yell it, and you'll all cheer as if you'd won.",
   },
   {
     bodies: ['Mercury'],

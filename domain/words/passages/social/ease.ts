@@ -10,7 +10,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show up',
     mood: 'bright',
-    text: 'Being a regular somewhere does you more good than you\'d think. Nobody there knows your last name or your troubles, but they look up when you come in. With {pairing}, being recognized is an easy pleasure, and it doesn\'t have to come from anyone important. If you have a place like that, stop by today. If not, choose one and keep returning. By the fourth visit, somebody will ask, "The usual?"',
+    text: `Being a regular somewhere does you more good than you'd think. Nobody there knows your last name or your troubles, but they look up when you come in. With {pairing}, being recognized is an easy pleasure, and it doesn't have to come from anyone important. If you have a place like that, stop by today. If not, choose one and keep returning. By the fourth visit, they'll ask, "The usual?"`,
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'name a date for plan',
     ending: 'plain',
     asks: 'invite them',
-    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
+    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is a kid's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
   },
   {
     bodies: ['Mercury'],
@@ -73,7 +73,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     mood: 'bright',
-    text: 'It takes very little today to be the one who writes first. {contact}, and anything will do for a reason: a song, a street, a terrible lamp in a store that reminds you of somebody. Send them the lamp. Nobody needs an account of the last two years along with it. By supper you may have an answer, with a picture of a worse lamp.',
+    text: 'It takes very little today to be the one who writes first. {contact}, and anything will do for a reason: a song, a street, a terrible lamp in a store that reminds you of an old friend. Send them the lamp. Nobody needs an account of the last two years along with it. By supper you may have an answer, with a picture of a worse lamp.',
   },
   // Venus
   {
@@ -110,7 +110,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: 'Somebody you only run into by chance could make a good friend: the neighbor at the bus stop, the woman from the pool. {contact}, so there\'s no hiding it when you like people. The next time you meet, say, "I always enjoy this. Should we do it on purpose?" Have a day in mind, and a place with coffee. You already like talking. All it needs is a table.',
+    text: `A person you only run into by chance could make a good friend: the neighbor at the bus stop, the woman from the pool. {contact}, so there's no hiding it when you like people. The next time you meet, say, "I always enjoy this. Should we do it on purpose?" Have a day in mind, and a place with coffee. You already like talking. All it needs is a table.`,
   },
   // Mars
   {
@@ -234,7 +234,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'bright',
-    text: "You can hold an opinion of somebody for years because of one bad dinner. You thought they were a bore, or a snob, and you've only nodded ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and you like them. It can go that fast, with {pairing}. You don't need to explain. Ask one more question, and move a chair closer.",
+    text: "You can hold an opinion of a neighbor for years because of one bad dinner. You thought they were a bore, or a snob, and you've only nodded ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and you like them. It can go that fast, with {pairing}. You don't need to explain. Ask one more question, and move a chair closer.",
   },
   {
     bodies: ['Uranus'],

@@ -74,7 +74,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     consoles: true,
-    text: "The next story you hear about somebody you know has probably been through a cousin, a hairdresser and two people who weren't listening. With {pairing}, news travels fast, and it picks up a little something at every stop. Before you help it along, ask whoever's telling it who actually saw it happen. Better yet, ask the person it's about. They may be fascinated to learn what they did.",
+    text: "The next story you hear about a friend has probably been through a cousin, a hairdresser and two people who weren't listening. With {pairing}, news travels fast, and it picks up a little something at every stop. Before you help it along, ask whoever's telling it who actually saw it happen. Better yet, ask the person it's about. They may be fascinated to learn what they did.",
   },
   {
     bodies: ['Mercury'],

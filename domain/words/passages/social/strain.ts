@@ -140,7 +140,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     mood: 'sore',
-    text: "You come into a party, and everyone's already talking to someone. You hang on to your coat. You read an old message closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and look for somebody else who's reading old messages.",
+    text: "You come into a party, and everyone's already talking to someone. You hang on to your coat. You read an old message closely, like a person with business. With {pairing}, fitting in is slow, and the minutes go by like a shift. But nobody in there thinks you look left out. They think you're busy. Put the phone away, and look for the other person who's reading old messages.",
   },
   // Uranus
   {
@@ -205,7 +205,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     letsOff: true,
-    text: `Let somebody else plan the get-together this time. {contact}, so it's hard to leave the details alone, which is why it's such a rest when you do. You could say, "You choose, and I'll be there." Then you won't know what's for dinner or who else is coming, and all you need to do is ring the bell. The door opens, something smells wonderful, and for once you're a guest.`,
+    text: `Let a friend plan the get-together this time. {contact}, so it's hard to leave the details alone, which is why it's such a rest when you do. You could say, "You choose, and I'll be there." Then you won't know what's for dinner or who else is coming, and all you need to do is ring the bell. The door opens, something smells wonderful, and for once you're a guest.`,
   },
   {
     bodies: ['Pluto'],

@@ -57,7 +57,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "Before you eat, count the hands your dinner went through. Somebody grew it. Somebody drove it all night, and somebody with cold fingers set it on a shelf where you'd find it. That's six hands already. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
+    text: "Before you eat, count the hands your dinner went through. A farmer grew it. A trucker drove it all night, and somebody with cold fingers set it on a shelf where you'd find it. That's six hands already. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
   },
   // Mars
   {
@@ -76,7 +76,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     mood: 'bright',
-    text: "If sitting alone with your eyes closed does nothing for you, try other people. You may have spent your last quiet hour writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry somebody's bags up the stairs, or take a tired neighbor's trash to the curb. It's a kind of devotion, and somebody gets to sit down.",
+    text: "If sitting alone with your eyes closed does nothing for you, try other people. You may have spent your last quiet hour writing a grocery list in your head, in a very holy position. With {pairing}, your good intentions would like to be lifting something. Carry a friend's bags up the stairs, or take a tired neighbor's trash to the curb. It's a kind of devotion, and somebody gets to sit down.",
   },
   // Jupiter
   {
@@ -167,7 +167,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
+    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Out comes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
   },
   // Neptune
   {
@@ -195,7 +195,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'bright',
-    text: "Most grudges end without any ceremony. You remember being furious with somebody. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go looking for it. You never decided to be big about it. It just wore down, like the face on an old coin. If you run into them, you can simply say hello.",
+    text: "Most grudges end without any ceremony. You remember being furious with a neighbor. You remember the shirt they had on. But the reason won't quite come, and with {pairing}, you don't much want to go looking for it. You never decided to be big about it. It just wore down, like the face on an old coin. If you run into them, you can simply say hello.",
   },
   {
     bodies: ['Neptune'],
@@ -231,7 +231,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "With {pairing}, you may wake up with most of a strange dream. There was a train in it, maybe, and your old gym teacher, and you could breathe underwater, and once you've brushed your teeth it's going fast. Don't look up what it means. Tell what's left of it to somebody, and ask for one of theirs. They'll say they never dream, and then they'll remember the one with the goat.",
+    text: "With {pairing}, you may wake up with most of a strange dream. There was a train in it, maybe, and your old gym teacher, and you could breathe underwater, and once you've brushed your teeth it's going fast. Don't look up what it means. Tell what's left of it to whoever's nearest, and ask for one of theirs. They'll say they never dream, and then they'll remember the one with the goat.",
   },
   {
     bodies: ['Neptune'],

@@ -19,7 +19,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     mood: 'bright',
-    text: "You'd like proof that you're a good person, and with {pairing}, you look for it in the big things. Look smaller. It's hard to see your own good deeds, but now and then somebody thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. You've probably lent another pen since breakfast.",
+    text: "You'd like proof that you're a good person, and with {pairing}, you look for it in the big things. Look smaller. It's hard to see your own good deeds, but now and then an old classmate thanks you for one you don't remember. You lent them a pen, or told them they'd be great, and they've kept it for six years. You've probably lent another pen since breakfast.",
   },
   // Mercury
   {
@@ -101,6 +101,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     letsOff: true,
-    text: "When somebody's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
+    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
   },
 ];

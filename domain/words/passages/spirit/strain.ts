@@ -48,7 +48,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'sore',
-    text: "You sit down to be at peace with every living thing, and next door somebody starts a leaf blower. You breathe. You make one exception. With {pairing}, calm is hard to come by and easy to lose, and he's on the same nine leaves. You could shut the window and be mad. Or wait, and when he stops, listen. You've never heard anything as holy as that yard with nothing in it.",
+    text: "You sit down to be at peace with every living thing, and a neighbor starts a leaf blower. You breathe. You make one exception. With {pairing}, calm is hard to come by and easy to lose, and he's on the same nine leaves. You could shut the window and be mad. Or wait, and when he stops, listen. You've never heard anything as holy as that yard with nothing in it.",
   },
   {
     bodies: ['Mars'],
@@ -115,7 +115,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'rest',
     letsOff: true,
-    text: "Decide to have five quiet minutes, and somebody nearby starts a leaf blower. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. Don't wait for silence, because you won't get any. Stay where you are, and listen to the racket as if it were weather, now near, now far. You may find you've calmed down anyway. The leaf blower never knew it helped.",
+    text: "Decide to have five quiet minutes, and a leaf blower starts up nearby. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. Don't wait for silence, because you won't get any. Stay where you are, and listen to the racket as if it were weather, now near, now far. You may find you've calmed down anyway. The leaf blower never knew it helped.",
   },
   // Neptune
   {
@@ -176,7 +176,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'tell something true',
-    text: "Somebody may ask what you believe, and you hear yourself say it's more of a feeling. With {pairing}, big things won't hold still to be put into words, and the harder you try, the foggier it gets. It may be easier to say where you last felt it: on a hill, in a choir, over a sink full of dishes. That's something another person can picture. They may even have been there.",
+    text: "You may be asked what you believe, and hear yourself say it's more of a feeling. With {pairing}, big things won't hold still to be put into words, and the harder you try, the foggier it gets. It may be easier to say where you last felt it: on a hill, in a choir, over a sink full of dishes. That's something another person can picture. They may even have been there.",
   },
   // Pluto
   {

@@ -29,7 +29,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     mood: 'bright',
-    text: "Count what's good today, and see if you run out of fingers. The bread is good. The shower was hot. Somebody waved you into the lane. With {pairing}, you've got more goodwill than one person can use. So pick one person, someone who'd never expect it, and thank them at length, with examples. They may look over their shoulder to see who you mean. Keep going.",
+    text: "Count what's good today, and see if you run out of fingers. The bread is good. The shower was hot. A stranger waved you into the lane. With {pairing}, you've got more goodwill than one person can use. So pick one person, someone who'd never expect it, and thank them at length, with examples. They may look over their shoulder to see who you mean. Keep going.",
   },
   // Neptune
   {

@@ -11,7 +11,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     asks: 'clear it out',
     mood: 'bright',
     letsOff: true,
-    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, you're ready to say so. Let somebody who really plays have the shorts. It's a relief to be done with them.",
+    text: "Give away one thing you bought for the person you were going to be. Perhaps there was going to be tennis. You meant it, and you looked the part for an afternoon. But the person you turned out to be is decent company, and with {pairing}, you're ready to say so. Let a friend who really plays have the shorts. It's a relief to be done with them.",
   },
   {
     bodies: ['Sun'],
@@ -47,7 +47,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     mood: 'bright',
-    text: `Somebody looks at you and likes what they see, and you tell them how old the jacket is. "This? I've had it forever," you say, as if you'd been accused of something. {contact}, and it's all right to be looked at and enjoy it. The next time somebody notices, try thank you and nothing after it. That jacket has waited years for a kind word.`,
+    text: `Somebody looks at you and likes what they see, and you tell them how old the jacket is. "This? I've had it forever," you say, as if you'd been accused of something. {contact}, and it's all right to be looked at and enjoy it. The next time you're noticed, try thank you and nothing after it. That jacket has waited years for a kind word.`,
   },
   // Mercury
   {
@@ -57,7 +57,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     mood: 'bright',
-    text: 'Speak up when you like something on a stranger. You may be admiring somebody\'s bag from two places back in line, as quietly as if it were rude to look. "Where did you get it?" is all it takes. {contact}, so the question comes out friendly, and the answer does too. You may hear about the sale, the rain, and the last one on the shelf. You might both forget the line.',
+    text: 'Speak up when you like something on a stranger. You may be admiring a bag from two places back in line, as quietly as if it were rude to look. "Where did you get it?" is all it takes. {contact}, so the question comes out friendly, and the answer does too. You may hear about the sale, the rain, and the last one on the shelf. You might both forget the line.',
   },
   {
     bodies: ['Mercury'],
@@ -83,7 +83,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     mood: 'bright',
-    text: "Now and then, somebody in a store window looks nice. There's a good blue shirt and an easy way of moving, and it takes a full step to see that it's you. At home you look from six inches away, for faults. But {contact}, and today you look fondly on everybody, even yourself. So back away from the mirror until you can see your shoes. Everyone else sees you from there.",
+    text: "Now and then, a stranger in a store window looks nice. There's a good blue shirt and an easy way of moving, and it takes a full step to see that it's you. At home you look from six inches away, for faults. But {contact}, and today you look fondly on everybody, even yourself. So back away from the mirror until you can see your shoes. Everyone else sees you from there.",
   },
   {
     bodies: ['Venus'],
@@ -92,7 +92,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'find out',
     mood: 'bright',
-    text: "The clothes that get you the most compliments were often picked by somebody else. A friend sees the color of your eyes, where you see only that the sleeves are short. With {pairing}, affection has a good eye. Ask somebody who's fond of you which of your things they'd pick, and wear that one next time. It may be the old blue thing you'd nearly given away.",
+    text: "The clothes that get you the most compliments were often picked by somebody else. A friend sees the color of your eyes, where you see only that the sleeves are short. With {pairing}, affection has a good eye. Ask someone who's fond of you which of your things they'd pick, and wear that one next time. It may be the old blue thing you'd nearly given away.",
   },
   {
     bodies: ['Venus'],
@@ -127,7 +127,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Have you noticed how people's looks improve? You meet somebody who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, you see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
+    text: "Have you noticed how people's looks improve? You meet a person who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, you see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
   },
   {
     bodies: ['Venus'],
@@ -138,7 +138,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'Knowing what feels good',
     letsOff: true,
-    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if somebody comes to the door, they've seen elastic before.",
+    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if a neighbor comes to the door, they've seen elastic before.",
   },
   {
     bodies: ['Venus'],
@@ -147,7 +147,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "\"Does this look all right?\" Somebody may ask you that today from a doorway, turning once. With {pairing}, you'll see what's nice before you see what isn't, so say that part first: the color, maybe, or how well they stand in it. If something's off, mention it kindly and soon, while there's still time for the other shirt. If nothing's off, don't say \"Fine.\" Say \"Wow.\"",
+    text: `"Does this look all right?" A friend may ask you that today from a doorway, turning once. With {pairing}, you'll see what's nice before you see what isn't, so say that part first: the color, maybe, or how well they stand in it. If something's off, mention it kindly and soon, while there's still time for the other shirt. If nothing's off, don't say "Fine." Say "Wow."`,
   },
   {
     bodies: ['Venus'],
@@ -183,7 +183,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "How many nice things do you think about people in a day and keep to yourself? {contact}, so be lavish and say them: that's a great color on you, those boots are terrific, I love how your earrings swing. Try it on somebody who isn't expecting it, like the woman behind you in line. She may look down at her old boots as if they'd just been delivered.",
+    text: "How many nice things do you think about people in a day and keep to yourself? {contact}, so be lavish and say them: that's a great color on you, those boots are terrific, I love how your earrings swing. Try it on a stranger who isn't expecting it, like the woman behind you in line. She may look down at her old boots as if they'd just been delivered.",
   },
   {
     bodies: ['Jupiter'],
@@ -192,7 +192,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "You get dressed and like it, and then you ask the mirror whether it's too much. Off comes the loud scarf, or the red lipstick, or the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. So put it back on and go out the door. Somebody at the bus stop, in gray from head to foot, could use the color.",
+    text: "You get dressed and like it, and then you ask the mirror whether it's too much. Off comes the loud scarf, or the red lipstick, or the jacket with the shoulders. With {pairing}, more looks good on you, and a little too much is about right. So put it back on and go out the door. The man at the bus stop, in gray from head to foot, could use the color.",
   },
   // Saturn
   {
@@ -240,7 +240,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     mood: 'bright',
-    text: "No brown with black. No stripes with plaid. You've probably kept these rules for as long as you've dressed yourself, without once meeting the person who made them. {contact}, and you can break one today, just for the fun of seeing what happens. What happens is nothing. Somebody says you look nice and can't think why. You go around until bedtime feeling like a very minor outlaw.",
+    text: "No brown with black. No stripes with plaid. You've probably kept these rules for as long as you've dressed yourself, without once meeting the person who made them. {contact}, and you can break one today, just for the fun of seeing what happens. What happens is nothing. A friend says you look nice and can't think why. You go around until bedtime feeling like a very minor outlaw.",
   },
   {
     bodies: ['Uranus'],
@@ -259,7 +259,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be somebody else's. {contact}, and it's sweet to drift back a little, so take that piece out and wear it. Roll the sleeves, add a belt, or let it show under something newer. Everyone else will see an old shirt. You'll be in good company.",
+    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be your grandfather's. {contact}, and it's sweet to drift back a little, so take that piece out and wear it. Roll the sleeves, add a belt, or let it show under something newer. Everyone else will see an old shirt. You'll be in good company.",
   },
   {
     bodies: ['Neptune'],

@@ -45,7 +45,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     mood: 'bright',
-    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
+    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. You were told, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
   },
   // Mercury
   {
@@ -108,7 +108,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somebody you like holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like once you see the person behind the thing. They're all lit up, and they can't wait to put it on. \"You look so happy with it\" is true, and it's plenty. They weren't asking you to wear it.",
+    text: `A friend holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like once you see the person behind the thing. They're all lit up, and they can't wait to put it on. "You look so happy with it" is true, and it's plenty. They weren't asking you to wear it.`,
   },
   {
     bodies: ['Venus'],
@@ -117,7 +117,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'bright',
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask somebody theirs. They'll say they don't have one, and then they'll tell you.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask a friend theirs. They'll say they don't have one, and then they'll tell you.",
   },
   // Mars
   {

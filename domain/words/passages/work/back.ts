@@ -19,7 +19,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     mood: 'sore',
-    text: "Blame {pairing} if you're explaining the same thing again, a little louder. Somebody doesn't get what you're saying, and you keep coming back around to the same spot. Stop and ask what they've understood so far. That spot may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
+    text: "Blame {pairing} if you're explaining the same thing again, a little louder. The other person doesn't get what you're saying, and you keep coming back around to the same spot. Stop and ask what they've understood so far. That spot may be where you left out a step. It's so familiar to you that you skipped it, both times. Put it back in. You can use your regular voice.",
   },
   {
     bodies: ['Mercury'],
@@ -28,7 +28,7 @@ export const WORK_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     letsOff: true,
-    text: "Somebody you used to work with is coming toward you with open arms, and you know the name perfectly well. It starts with a G. {contact}, so any word you need has just stepped out. Let it rest. Be glad to see them, ask about the boat, and call them nothing at all. It'll come to you by itself, at three in the morning. It's Bernard.",
+    text: "A coworker from years ago is coming toward you with open arms, and you know the name perfectly well. It starts with a G. {contact}, so any word you need has just stepped out. Let it rest. Be glad to see them, ask about the boat, and call them nothing at all. It'll come to you by itself, at three in the morning. It's Bernard.",
   },
   // Mars
   {

@@ -19,7 +19,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     mood: 'bright',
-    text: `Let somebody see what you're working on before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask, "What would you keep?" It's a friendlier question than what's wrong, and the answer is one you can use.`,
+    text: `Let a friend see what you're working on before it's ready. It may be a page, a plan or a half-sanded shelf, and you've been meaning to show it as soon as it's perfect. With {pairing}, you can stand next to a thing of your own without explaining it away. Ask, "What would you keep?" It's a friendlier question than what's wrong, and the answer is one you can use.`,
   },
   {
     bodies: ['Sun'],
@@ -37,7 +37,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     mood: 'bright',
-    text: 'Listen to how you describe the newest part of your job. You may say that you\'re sort of learning it, or that you just help out with the schedule, as if somebody were about to check your papers. Today {contact}, so the "sort of" drops right off: you run the schedule, you train people. Say it that way once. You\'re allowed to be bad at it for a while.',
+    text: `Listen to how you describe the newest part of your job. You may say that you're sort of learning it, or that you just help out with the schedule, as if a guard were about to check your papers. Today {contact}, so the "sort of" drops right off: you run the schedule, you train people. Say it that way once. You're allowed to be bad at it for a while.`,
   },
   {
     bodies: ['Sun'],
@@ -164,7 +164,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'stuck explain it to someone',
     ending: 'quip',
     asks: 'ask for help',
-    text: 'If you\'ve looked at a problem at work for so long that you can\'t see it anymore, explain it to somebody who knows nothing about the job: a neighbor, a friend, the new hire. With {pairing}, plain words come easily, and about halfway through you may hear yourself say, "And then, for some reason, we do it twice." There it is, the step that never made sense. All they did was nod.',
+    text: `If you've looked at a problem at work for so long that you can't see it anymore, explain it to anyone who knows nothing about the job: a neighbor, a friend, the new hire. With {pairing}, plain words come easily, and about halfway through you may hear yourself say, "And then, for some reason, we do it twice." There it is, the step that never made sense. All they did was nod.`,
   },
   {
     bodies: ['Mercury'],
@@ -309,7 +309,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "People at work know they can count on you. You've got the spare key and everybody's number, and you don't let things drop. With {pairing}, what you've built holds up fine without your hand on it, so let somebody else take a turn today. They can lock up, or run the meeting, or order lunch for everyone. It may be a strange lunch. For once, it won't be your fault.",
+    text: "People at work know they can count on you. You've got the spare key and everybody's number, and you don't let things drop. With {pairing}, what you've built holds up fine without your hand on it, so let the others take a turn today. They can lock up, or run the meeting, or order lunch for everyone. It may be a strange lunch. For once, it won't be your fault.",
   },
   {
     bodies: ['Saturn'],
@@ -348,7 +348,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: "When you're showing somebody at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. Sit on your hands, and say \"a little lower\" in a nice voice. Today {contact}, and you could outwait a glacier. Somebody waited like that for you once, and it's why you dared to ask again.",
+    text: `When you're showing the new person at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. Sit on your hands, and say "a little lower" in a nice voice. Today {contact}, and you could outwait a glacier. Somebody waited like that for you once, and it's why you dared to ask again.`,
   },
   // Mars
   {
@@ -367,7 +367,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     atWork: true,
-    text: 'When somebody at work gets interrupted today, ask them how it ends. With {pairing}, you\'ve got the nerve to stop a whole table, and you can do it in an ordinary voice. "Hold on, what happened with the boat?" is enough. They get their story back, and everybody gets the ending. It\'s often a good one, because a quiet person has had time to polish it.',
+    text: `When a coworker gets interrupted today, ask them how it ends. With {pairing}, you've got the nerve to stop a whole table, and you can do it in an ordinary voice. "Hold on, what happened with the boat?" is enough. They get their story back, and everybody gets the ending. It's often a good one, because a quiet person has had time to polish it.`,
   },
   {
     bodies: ['Mars'],
@@ -426,7 +426,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'get it done',
     mood: 'bright',
     atWork: true,
-    text: "Start with the three-minute job at work: the call, the form, the two lines you owe somebody. You may have been walking around it since the first of the month, and the walking has taken longer than the job would. Today {contact}, and for once you don't need a running start. Get it done before you've sat down. You'll still have your coat on, and it'll be over.",
+    text: "Start with the three-minute job at work: the call, the form, the two lines you owe a coworker. You may have been walking around it since the first of the month, and the walking has taken longer than the job would. Today {contact}, and for once you don't need a running start. Get it done before you've sat down. You'll still have your coat on, and it'll be over.",
   },
   {
     bodies: ['Mars'],
@@ -456,7 +456,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: `When two people have carried enough boxes together, they stop calling out "Ready?" One hands, the other stacks, and nothing gets dropped. {contact}, so your strength fits in easily with somebody else's, and a job for two is over before you've thought of sitting down. It could be firewood, or dishes, or a big sheet to fold. You find a speed that suits you both, and you hardly need to talk.`,
+    text: `When two people have carried enough boxes together, they stop calling out "Ready?" One hands, the other stacks, and nothing gets dropped. {contact}, so your strength fits in easily with another person's, and a job for two is over before you've thought of sitting down. It could be firewood, or dishes, or a big sheet to fold. You find a speed that suits you both, and you hardly need to talk.`,
   },
   {
     bodies: ['Mars'],
@@ -485,7 +485,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     mood: 'bright',
-    text: `"You'd be good at that," somebody says today, and {pairing} is on their side. It's a thing you've never tried, and before they've closed their mouth you've come up with three reasons you wouldn't. They've watched you do things. You've only watched from inside, where it's messier. So keep the reasons to yourself and say, "Tell me more." You're not signing anything. You're letting somebody think well of you.`,
+    text: `"You'd be good at that," a friend says today, and {pairing} is on their side. It's a thing you've never tried, and before they've closed their mouth you've come up with three reasons you wouldn't. They've watched you do things. You've only watched from inside, where it's messier. So keep the reasons to yourself and say, "Tell me more." You're not signing anything. You're letting somebody think well of you.`,
   },
   {
     bodies: ['Jupiter'],
@@ -494,7 +494,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: `Complaints get counted, and good work mostly doesn't. When somebody messes up your order, you write three angry paragraphs in your head on the way home. When they get it right forty times in a row, you don't think a thing. {contact}, so you could be just as long-winded about being pleased. Call up whoever's in charge and say, "Your driver's wonderful." They'll wait for the "but." There isn't one.`,
+    text: `Complaints get counted, and good work mostly doesn't. When a place messes up your order, you write three angry paragraphs in your head on the way home. When they get it right forty times in a row, you don't think a thing. {contact}, so you could be just as long-winded about being pleased. Call up whoever's in charge and say, "Your driver's wonderful." They'll wait for the "but." There isn't one.`,
   },
   {
     bodies: ['Jupiter'],
@@ -512,7 +512,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     atWork: true,
-    text: "Most people have a business in their head that they'd open if somebody handed them the money: a bakery, a bike shop, a farm stand. Today {contact}, and dreams come in large sizes, so picture the whole thing on your break, with your name on the van. Then tell somebody at work, and notice which part you tell twice. That's the part to look into, some evening with a pencil.",
+    text: "Most people have a business in their head that they'd open if they were handed the money: a bakery, a bike shop, a farm stand. Today {contact}, and dreams come in large sizes, so picture the whole thing on your break, with your name on the van. Then tell one person at work, and notice which part you tell twice. That's the part to look into, some evening with a pencil.",
   },
   {
     bodies: ['Jupiter'],
@@ -615,7 +615,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: `When somebody takes over a job of yours at work, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there and say nothing, very loudly. Explain it once, say "It's yours now," and leave the room. Giving up control hurts less than usual with {pairing}, provided you're down the hall. Nobody has ever felt trusted with someone standing behind them.`,
+    text: `When a coworker takes over a job of yours, they'll do it differently. They'll start from the left, or use the good scissors, and you'll want to stand there and say nothing, very loudly. Explain it once, say "It's yours now," and leave the room. Giving up control hurts less than usual with {pairing}, provided you're down the hall. Nobody has ever felt trusted with someone standing behind them.`,
   },
   {
     bodies: ['Pluto'],
@@ -645,7 +645,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'speak up',
     mood: 'bright',
     atWork: true,
-    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. You can, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and somebody will get up to find the crackers.",
+    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. You can, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and one of them will get up to find the crackers.",
   },
   // Venus
   {
@@ -665,7 +665,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: "Every workplace has one person who buys the card, passes it around, and quietly pays for whoever forgot the five dollars. If it's you, you like doing it. You'd like it even more every other time. {contact}, which helps you bring up what's fair and stay friendly: \"I did the last three. Who wants this one?\" Somebody will say sure, and all you'll need to do is sign.",
+    text: `Every workplace has one person who buys the card, passes it around, and quietly pays for whoever forgot the five dollars. If it's you, you like doing it. You'd like it even more every other time. {contact}, which helps you bring up what's fair and stay friendly: "I did the last three. Who wants this one?" A hand will go up, and all you'll need to do is sign.`,
   },
   {
     bodies: ['Venus'],
@@ -696,7 +696,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'do something for them',
     mood: 'bright',
     atWork: true,
-    text: "Somebody you work with may look tired today. With {pairing}, you can tell how people are from the way they hang up a coat, and you can slip in and out like a helpful ghost. Fill the water pitcher, or carry the big bag, or wash the last pan. They'll go to do it, find it done, and stand there looking pleased. You'll be in the next room, looking pleased, too.",
+    text: "A coworker may look tired today. With {pairing}, you can tell how people are from the way they hang up a coat, and you can slip in and out like a helpful ghost. Fill the water pitcher, or carry the big bag, or wash the last pan. They'll go to do it, find it done, and stand there looking pleased. You'll be in the next room, looking pleased, too.",
   },
   {
     bodies: ['Neptune'],

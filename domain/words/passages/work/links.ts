@@ -12,7 +12,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask the basic question',
       mood: 'bright',
       atWork: true,
-      text: `Before you begin something for somebody at work, try one question: "How would you like it best?" With {pairing}, people say what they mean, and you catch it right away. They may have been too polite to tell you they want it in blue, or half as long, or without the nuts. You can get started now, and enjoy it. It's nice to hear about the nuts before they're in.`,
+      text: `Before you begin something for a coworker, try one question: "How would you like it best?" With {pairing}, people say what they mean, and you catch it right away. They may have been too polite to tell you they want it in blue, or half as long, or without the nuts. You can get started now, and enjoy it. It's nice to hear about the nuts before they're in.`,
     },
     {
       bodies: ['Mars'],
@@ -22,7 +22,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'get it done',
       mood: 'bright',
-      text: "The hardest part of beginning a job is usually the minute before. You line up the pens, refill the water, and check your phone in case somebody needs you instead. With {pairing}, you're quicker than your own excuses. Pick up the nearest piece of the work while you're still standing, or dial the number and let it ring. By the time you'd have found the right pen, you'll be halfway through.",
+      text: "The hardest part of beginning a job is usually the minute before. You line up the pens, refill the water, and check your phone in case you're needed elsewhere. With {pairing}, you're quicker than your own excuses. Pick up the nearest piece of the work while you're still standing, or dial the number and let it ring. By the time you'd have found the right pen, you'll be halfway through.",
     },
     {
       bodies: ['Mercury'],
@@ -160,7 +160,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask about them',
       mood: 'bright',
       atWork: true,
-      text: "Ask somebody at work today about the thing that only they do, the way a kid asks at a museum: what's the little hammer for, and how hard do you hit? With {pairing}, a question gets taken the way you meant it, as interest. Then be quiet for the whole answer, even the part with the history. The good part comes right after they say that's about it.",
+      text: "Ask a coworker today about the thing that only they do, the way a kid asks at a museum: what's the little hammer for, and how hard do you hit? With {pairing}, a question gets taken the way you meant it, as interest. Then be quiet for the whole answer, even the part with the history. The good part comes right after they say that's about it.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -170,7 +170,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       atWork: true,
-      text: "Try asking a question at work today that a child would ask. Why do we knock on wood? Who first thought of eating an artichoke? With {pairing}, an odd question comes out lightly, and people are happy to guess along. Put it to whoever's working next to you, or waiting for the same coffee. Expect two theories, one of them about somebody's uncle, and a good look at who's fun.",
+      text: "Try asking a question at work today that a child would ask. Why do we knock on wood? Who first thought of eating an artichoke? With {pairing}, an odd question comes out lightly, and people are happy to guess along. Put it to whoever's working next to you, or waiting for the same coffee. Expect two theories, one of them about an uncle, and a good look at who's fun.",
     },
     {
       bodies: ['Mercury'],
@@ -190,7 +190,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'send the short version',
       mood: 'bright',
-      text: `"Could you help me with this?" you ask somebody, and then you keep talking until you've taken it back: no worries if not, I know you're swamped, I can probably do it. By then they agree with you. {contact}, so a plain question can stand up by itself. Say it in one sentence, and then stop. It's a long silence. It tends to end in "Sure."`,
+      text: `"Could you help me with this?" you ask a coworker, and then you keep talking until you've taken it back: no worries if not, I know you're swamped, I can probably do it. By then they agree with you. {contact}, so a plain question can stand up by itself. Say it in one sentence, and then stop. It's a long silence. It tends to end in "Sure."`,
     },
     {
       bodies: ['Sun'],
@@ -200,7 +200,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       mood: 'bright',
-      text: "\"So how's work?\" somebody may ask, and usually you'd say it's busy. This time, tell them the part you love: how you got the color right, or why it took three tries. You may hear yourself getting louder. That's all right: {contact}, and it feels good to be looked at. They asked out of politeness, and now they've put down their phone to listen.",
+      text: `"So how's work?" a neighbor may ask, and usually you'd say it's busy. This time, tell them the part you love: how you got the color right, or why it took three tries. You may hear yourself getting louder. That's all right: {contact}, and it feels good to be looked at. They asked out of politeness, and now they've put down their phone to listen.`,
     },
     {
       bodies: ['Mercury'],
@@ -270,7 +270,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       mood: 'bright',
       atWork: true,
       letsOff: true,
-      text: "At work, you can be busy for hours, and then somebody walks in on the one minute you rest. You're leaning back, and your hand grabs a rag or a pen all by itself. With {pairing}, you don't mind being seen, so put it back down. Everyone leans sometime. Say hello from where you are, and finish the minute. A comfortable person is a nice thing to find behind a door.",
+      text: "At work, you can be busy for hours, and then the door opens on the one minute you rest. You're leaning back, and your hand grabs a rag or a pen all by itself. With {pairing}, you don't mind being seen, so put it back down. Everyone leans sometime. Say hello from where you are, and finish the minute. A comfortable person is a nice thing to find behind a door.",
     },
     {
       bodies: ['Saturn'],
@@ -347,7 +347,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask for help',
       quote: 'People love to be the one',
       atWork: true,
-      text: `You can be such a good guest at work that you never quite belong. You're polite, you manage by yourself, and people politely let you. With {pairing}, a small question opens things up. Ask one that you could have looked up: "Where's the best taco around here?" People love to be the one who knows. You come away with strong opinions about salsa, and somebody to nod to tomorrow.`,
+      text: `You can be such a good guest at work that you never quite belong. You're polite, you manage by yourself, and people politely let you. With {pairing}, a small question opens things up. Ask one that you could have looked up: "Where's the best taco around here?" People love to be the one who knows. You come away with strong opinions about salsa, and one more person to nod to tomorrow.`,
     },
     {
       bodies: ['Sun'],
@@ -389,7 +389,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       on: ['weekend'],
       mood: 'bright',
-      text: "Where do you belong so firmly that one of the jobs there has become yours? It won't have a title. Maybe you bring the folding tables to the club, or clean your sister's gutters every fall, or know which fuse is for the porch. With {pairing}, it's good to be somebody others can plan around. When your turn comes around again, take your time over it.",
+      text: "Where do you belong so firmly that one of the jobs there has become yours? It won't have a title. Maybe you bring the folding tables to the club, or clean your sister's gutters every fall, or know which fuse is for the porch. With {pairing}, it's good to be the one others can plan around. When your turn comes around again, take your time over it.",
     },
     {
       bodies: ['Saturn'],
@@ -410,7 +410,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       mood: 'bright',
-      text: "Count what your work gives you, and don't stop at the money. With {pairing}, you start to notice what else has been coming in. Maybe one window gets good light in the afternoon, or somebody brings tomatoes from home for anyone who wants one. There may be a person you only know from there, and you'd miss them. It doesn't make up for low pay, but it belongs in the total.",
+      text: "Count what your work gives you, and don't stop at the money. With {pairing}, you start to notice what else has been coming in. Maybe one window gets good light in the afternoon, or homegrown tomatoes turn up for anyone who wants one. There may be a person you only know from there, and you'd miss them. It doesn't make up for low pay, but it belongs in the total.",
     },
     {
       bodies: ['Sun'],
@@ -421,7 +421,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say the kind thing',
       mood: 'bright',
       atWork: true,
-      text: `People at work hardly ever count what they do best. They can calm a person who's yelling, or carry four plates, or find the file that's been lost for weeks, and they think anybody could. Nobody's ever told them otherwise. You've got praise to spare with {pairing}, so pick somebody and say it: "You're the only one here who can carry four." They may look down at their arms.`,
+      text: `People at work hardly ever count what they do best. They can calm a person who's yelling, or carry four plates, or find the file that's been lost for weeks, and they think anybody could. Nobody's ever told them otherwise. You've got praise to spare with {pairing}, so pick one of them and say it: "You're the only one here who can carry four." They may look down at their arms.`,
     },
     {
       bodies: ['Mercury'],
@@ -472,7 +472,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       mood: 'bright',
-      text: "You can do a thing at work the long way for years, until you see somebody do it the short way. It might be a knot, a form or a fitted sheet. So watch other people's hands today, and say \"Wait, do that again.\" One look will do it while {contact}, and you'll be too pleased to feel dumb. By supper you're teaching it to somebody as if you'd always known.",
+      text: `You can do a thing at work the long way for years, until you see it done the short way. It might be a knot, a form or a fitted sheet. So watch other people's hands today, and say "Wait, do that again." One look will do it while {contact}, and you'll be too pleased to feel dumb. By supper you're teaching it to somebody as if you'd always known.`,
     },
     {
       bodies: ['Pluto'],
@@ -505,7 +505,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'look again',
       mood: 'bright',
       atWork: true,
-      text: "It's amazing how much you can see in a message you haven't opened. It says \"Quick question,\" and by noon you've seen a long meeting, a mistake of yours from March, and somebody's disappointed face. With {pairing}, plain words stay plain as soon as you look straight at them. Open it. They'd like to know if you've still got the number of that good plumber. You do.",
+      text: `It's amazing how much you can see in a message you haven't opened. It says "Quick question," and by noon you've seen a long meeting, a mistake of yours from March, and a row of disappointed faces. With {pairing}, plain words stay plain as soon as you look straight at them. Open it. They'd like to know if you've still got the number of that good plumber. You do.`,
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -592,7 +592,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       mood: 'bright',
       atWork: true,
-      text: "You'd never play favorites with people, but you do it with pens. There's one at work that's yours. You've seen it in somebody else's hand, and followed it around the room with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Get it out for the dullest form of the day. Even your address will look good.",
+      text: "You'd never play favorites with people, but you do it with pens. There's one at work that's yours. You've seen it in a coworker's hand, and followed it around the room with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Get it out for the dullest form of the day. Even your address will look good.",
     },
     {
       bodies: ['Venus'],
@@ -668,7 +668,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       atWork: true,
-      text: "Before you begin on a form or a password at work today, get a snack. With {pairing}, letters and numbers trade places as soon as you look away. Read each line aloud, slowly, like somebody announcing the winners. If it still won't let you in, it's usually one small letter that should've been a big one. Fix that, and then finish the snack.",
+      text: "Before you begin on a form or a password at work today, get a snack. With {pairing}, letters and numbers trade places as soon as you look away. Read each line aloud, slowly, like a judge announcing the winners. If it still won't let you in, it's usually one small letter that should've been a big one. Fix that, and then finish the snack.",
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -741,7 +741,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'treat yourself',
       mood: 'sore',
-      text: `You can finish something you put three days into, and get a "Great, thanks" from somebody who's looking at a phone. With {pairing}, the praise comes up short of the work. So have a treat ready for the minute you're done, and let the hours decide how big. An afternoon's work is worth a cookie. Three days is a cake, and nothing says you need to share it.`,
+      text: `You can finish something you put three days into, and get a "Great, thanks" from behind a phone. With {pairing}, the praise comes up short of the work. So have a treat ready for the minute you're done, and let the hours decide how big. An afternoon's work is worth a cookie. Three days is a cake, and nothing says you need to share it.`,
     },
     {
       bodies: ['Mercury'],
@@ -785,7 +785,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       mood: 'sore',
       atWork: true,
-      text: `Somebody at work asks for a little help, and you hear yourself say, "Leave the whole thing to me." With {pairing}, promises come out bigger than you meant them. Everyone's thrilled, and only you know what your week looks like. You can still go back and say, "I got carried away. I'll do the first half, and I'll do it well." They only asked for a little, so half is a bonus.`,
+      text: `A coworker asks for a little help, and you hear yourself say, "Leave the whole thing to me." With {pairing}, promises come out bigger than you meant them. Everyone's thrilled, and only you know what your week looks like. You can still go back and say, "I got carried away. I'll do the first half, and I'll do it well." They only asked for a little, so half is a bonus.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -796,7 +796,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       mood: 'sore',
       atWork: true,
-      text: `"When you have a minute" is what people say when they mean today. The other person hears someday, and has a very nice someday. {contact}, so hints get lost, and you end up annoyed at somebody who's doing just what you told them. Say it again, with a time and a reason: "Could I have it by three? My ride comes at four." You'll probably have it by two.`,
+      text: `"When you have a minute" is what people say when they mean today. The other person hears someday, and has a very nice someday. {contact}, so hints get lost, and you end up annoyed at a person who's doing just what you told them. Say it again, with a time and a reason: "Could I have it by three? My ride comes at four." You'll probably have it by two.`,
     },
     {
       bodies: ['Mars'],
@@ -806,7 +806,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'cool off first',
       atWork: true,
-      text: "Before you speak your mind to somebody at work today, practice on something that can't answer. {contact}, so the first version comes out too hot to use. Give it to the steering wheel, or the shower. Wave your arms. Use the word you never use. The second time through, you may start to laugh, and by the third you'll know which one sentence is worth saying for real.",
+      text: "Before you speak your mind at work today, practice on something that can't answer. {contact}, so the first version comes out too hot to use. Give it to the steering wheel, or the shower. Wave your arms. Use the word you never use. The second time through, you may start to laugh, and by the third you'll know which one sentence is worth saying for real.",
     },
     {
       bodies: ['Saturn', 'Pluto'],
@@ -838,7 +838,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       on: ['weekend'],
-      text: `{contact}, so it's hard to speak about the work you'd like to do one day. In your head the shop, or the mural, or the class you'd teach is all there. You describe it, somebody says, "So it's a kind of stall?" and it gets smaller as you listen. Nothing's wrong with the plan. It just isn't old enough to be explained. Write it down for yourself, and tell it later.`,
+      text: `{contact}, so it's hard to speak about the work you'd like to do one day. In your head the shop, or the mural, or the class you'd teach is all there. You describe it, a friend says, "So it's a kind of stall?" and it gets smaller as you listen. Nothing's wrong with the plan. It just isn't old enough to be explained. Write it down for yourself, and tell it later.`,
     },
     {
       bodies: ['Mars'],
@@ -869,7 +869,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       mood: 'sore',
       letsOff: true,
-      text: `You can have a restful week at work, and when somebody asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Try the truth once: say that it's quiet, and that you're enjoying it. It's a small thing to say, and it feels like taking off a tight shoe. See if they take off theirs.`,
+      text: `You can have a restful week at work, and when a coworker asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Try the truth once: say that it's quiet, and that you're enjoying it. It's a small thing to say, and it feels like taking off a tight shoe. See if they take off theirs.`,
     },
     {
       bodies: ['Saturn'],
@@ -891,7 +891,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'treat yourself',
       atWork: true,
       letsOff: true,
-      text: "{contact}, so plans keep changing, and the first thing dropped is usually your rest. Take it early, then, before anybody can move it. Eat the good lunch at eleven. Go around the block before the first job, with the coffee you were saving for later. If somebody then comes in with a whole new plan, you'll hear it in a better mood. You've already had the part you wanted.",
+      text: "{contact}, so plans keep changing, and the first thing dropped is usually your rest. Take it early, then, before anybody can move it. Eat the good lunch at eleven. Go around the block before the first job, with the coffee you were saving for later. If a whole new plan comes along after that, you'll hear it in a better mood. You've already had the part you wanted.",
     },
     {
       bodies: ['Mercury', 'Mars'],
@@ -1016,7 +1016,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'name your price',
       ending: 'plain',
       asks: 'say what you want',
-      text: "You've known how to count since you were four. Then somebody asks what they owe you for the work, and there isn't a number in your head. Oh, nothing, you say, and you both stand there. With {pairing}, it's hard to be liked and paid in the same breath. Think of the number beforehand, while nobody's smiling at you. Say it once. They only asked so that they could stop owing.",
+      text: "You've known how to count since you were four. Then a neighbor asks what they owe for the work, and there isn't a number in your head. Oh, nothing, you say, and you both stand there. With {pairing}, it's hard to be liked and paid in the same breath. Think of the number beforehand, while nobody's smiling at you. Say it once. They only asked so that they could stop owing.",
     },
     {
       bodies: ['Saturn'],
@@ -1132,7 +1132,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'pick one',
       mood: 'sore',
       atWork: true,
-      text: "Whoever answers first ends up in charge of the fun at work. You only said that a potluck sounded nice, and so far there are twenty-six messages and no date. With {pairing}, every answer brings two more questions. You could stop asking what suits everybody. Name one day and one room, and say it's settled unless somebody objects. Then the twenty-seventh message can be about potato salad.",
+      text: "Whoever answers first ends up in charge of the fun at work. You only said that a potluck sounded nice, and so far there are twenty-six messages and no date. With {pairing}, every answer brings two more questions. You could stop asking what suits everybody. Name one day and one room, and say it's settled unless anyone objects. Then the twenty-seventh message can be about potato salad.",
     },
     {
       bodies: ['Saturn'],
@@ -1277,7 +1277,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'pointless routine ask',
       ending: 'plain',
       asks: 'clear it out',
-      text: "Some jobs never get finished because nobody asks whether they're needed. You fill in the list that no one reads, or check what somebody else has checked already, and next week it comes around again. With {pairing}, a plain question comes out sounding friendly. Pick one of those jobs and ask: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
+      text: "Some jobs never get finished because nobody asks whether they're needed. You fill in the list that no one reads, or check what's been checked already, and next week it comes around again. With {pairing}, a plain question comes out sounding friendly. Pick one of those jobs and ask: do we still need this? If so, you'll learn what it's for. If not, there's an hour with nothing in it.",
     },
     {
       bodies: ['Mars'],
@@ -1348,7 +1348,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'try it another way',
       on: ['weekend'],
-      text: 'Some advice about work is spoken years before you can hear it. "Sand it once more," somebody tells you, or "Put the lid on and leave it alone," and you nod and do it your own way. It may turn out they were right. Borrow some patience from {pairing}, do one job today just as you were told to back then, and see what the advice was for.',
+      text: 'Some advice about work is spoken years before you can hear it. "Sand it once more," an old hand tells you, or "Put the lid on and leave it alone," and you nod and do it your own way. It may turn out they were right. Borrow some patience from {pairing}, do one job today just as you were told to back then, and see what the advice was for.',
     },
     {
       bodies: ['Saturn'],
@@ -1449,7 +1449,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       mood: 'bright',
       atWork: true,
-      text: "It takes very little to belong at work. Often it's only that somebody stopped on the way out and said, \"I'm going for coffee. Want to come?\" {contact}, and you feel there's room for one more, so be the one who stops today. Ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.",
+      text: `It takes very little to belong at work. Often it's only that a coworker stopped on the way out and said, "I'm going for coffee. Want to come?" {contact}, and you feel there's room for one more, so be the one who stops today. Ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.`,
     },
     {
       bodies: ['Mars'],
@@ -1480,7 +1480,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       atWork: true,
-      text: 'Some people are known at work only for fixing the printer. With {pairing}, it\'s nice to be seen in a little more light. When somebody at work asks about your weekend, skip "not much." Say that you sang in the car, or lost at cards to a nine-year-old. Next week they may ask who\'s winning before they ask about the printer.',
+      text: `Some people are known at work only for fixing the printer. With {pairing}, it's nice to be seen in a little more light. When a coworker asks about your weekend, skip "not much." Say that you sang in the car, or lost at cards to a nine-year-old. Next week they may ask who's winning before they ask about the printer.`,
     },
     {
       bodies: ['Venus'],
@@ -1571,7 +1571,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'greet with a glad face',
       ending: 'plain',
       asks: 'try it another way',
-      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like to look as friendly as you are, and most of that is eyebrows. The next time somebody walks in, look up before you answer, and raise them a little. You may get asked if you've had good news.",
+      text: "Have you seen the face you make when you're working? It's probably the one for reading contracts. You aren't mad at anyone. You're concentrating. With {pairing}, you'd like to look as friendly as you are, and most of that is eyebrows. The next time you hear your name, look up before you answer, and raise them a little. You may get asked if you've had good news.",
     },
     {
       bodies: ['Mercury'],
@@ -1644,7 +1644,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'talk to a stranger',
       mood: 'bright',
       atWork: true,
-      text: "Fun at work tends to come in the two minutes before anything starts, so get there early today. That's when somebody tells a story about a neighbor and a leaf blower. Then it's time, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than anything on the schedule.",
+      text: "Fun at work tends to come in the two minutes before anything starts, so get there early today. That's when a coworker tells a story about a neighbor and a leaf blower. Then it's time, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than anything on the schedule.",
     },
     {
       bodies: ['Mars'],
@@ -1666,7 +1666,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'thank them',
       mood: 'bright',
       atWork: true,
-      text: "You could have some fun at work today by thanking people far too much. Somebody finds the right wrench, and you announce that she's saved the day. A man you hardly know holds the door, and you call him a hero to his face. {contact}, and praise is nicest a size too large. Keep a straight face while you do it. Bow a little, if there's room.",
+      text: "You could have some fun at work today by thanking people far too much. A coworker finds the right wrench, and you announce that she's saved the day. A man you hardly know holds the door, and you call him a hero to his face. {contact}, and praise is nicest a size too large. Keep a straight face while you do it. Bow a little, if there's room.",
     },
     {
       bodies: ['Saturn'],

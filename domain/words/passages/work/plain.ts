@@ -39,7 +39,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'sore',
     quote: 'People love to tell a good one',
     atWork: true,
-    text: 'Every workplace has one word that cracks everybody up. Somebody says "pickles," they all fold over, and you weren\'t there. Nobody meant anything by it. It stings a little anyway: {contact}, and you\'d like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It\'s a better question than it feels like. People love to tell a good one twice.',
+    text: `Every workplace has one word that cracks everybody up. Say "pickles" and they all fold over. You weren't there. Nobody meant anything by it. It stings a little anyway: {contact}, and you'd like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It's a better question than it feels like. People love to tell a good one twice.`,
   },
   {
     bodies: ['Sun'],
@@ -133,7 +133,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'start small',
     mood: 'bright',
     atWork: true,
-    text: "Wear something good to work on an ordinary day. {contact}, so you'll enjoy being looked at, and it would be a shame to wait for an occasion. If the job comes with a uniform, there are always socks. By noon two people will have asked what the big day is. Tell them there isn't one, and don't be surprised if somebody shows up tomorrow in a bow tie.",
+    text: "Wear something good to work on an ordinary day. {contact}, so you'll enjoy being looked at, and it would be a shame to wait for an occasion. If the job comes with a uniform, there are always socks. By noon two people will have asked what the big day is. Tell them there isn't one, and don't be surprised if one of them shows up tomorrow in a bow tie.",
   },
   {
     bodies: ['Sun'],
@@ -141,7 +141,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'someone watches you work',
     ending: 'quip',
     asks: 'show them how',
-    text: `It's odd to be watched while you work. A kid leans on the counter, or somebody new says "Don't mind me," and you forget a knot you've tied for years. With {pairing}, eyes turn your way, and most of them are friendly. So do what cooks do on television, and say each step out loud as you come to it. If it goes wrong, hold up the one you made earlier.`,
+    text: `It's odd to be watched while you work. A kid leans on the counter, or the new hire says "Don't mind me," and you forget a knot you've tied for years. With {pairing}, eyes turn your way, and most of them are friendly. So do what cooks do on television, and say each step out loud as you come to it. If it goes wrong, hold up the one you made earlier.`,
   },
   {
     bodies: ['Sun'],
@@ -151,7 +151,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'look again',
     on: ['weekend'],
     mood: 'bright',
-    text: "Where's the oldest thing you made that's still in use? It may be a shelf with somebody's books on it, a hem, a recipe card gone soft at the corners, or a gate. Go and look, if it's near. Put your hand on it. {contact}, and if you'd like proof of what you can do, there it is. It took you an hour or two, and it's been useful ever since.",
+    text: "Where's the oldest thing you made that's still in use? It may be a shelf full of books, a hem, a recipe card gone soft at the corners, or a gate. Go and look, if it's near. Put your hand on it. {contact}, and if you'd like proof of what you can do, there it is. It took you an hour or two, and it's been useful ever since.",
   },
   {
     bodies: ['Sun'],
@@ -206,7 +206,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'too late to ask',
     ending: 'quip',
     asks: 'ask the basic question',
-    text: `There's a question you've had for so long that it seems too late to ask: what the green button does, how to say somebody's name, what those letters on the form stand for. With {pairing}, even a late question gets a friendly answer. Ask it today, and begin with "I ought to know this by now." Whoever you ask will grin and tell you. It takes ten seconds, after only three years.`,
+    text: `There's a question you've had for so long that it seems too late to ask: what the green button does, how to say a neighbor's name, what those letters on the form stand for. With {pairing}, even a late question gets a friendly answer. Ask it today, and begin with "I ought to know this by now." Whoever you ask will grin and tell you. It takes ten seconds, after only three years.`,
   },
   {
     bodies: ['Mercury'],
@@ -217,7 +217,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'When everybody at work is talking around',
     atWork: true,
-    text: "When everybody at work is talking around a problem, try saying it in five words. With {pairing}, you've got a knack for the plain sentence: \"We need a bigger table.\" There'll be a short silence, and then somebody will laugh, because it's so clearly true. After that, finding a table is the easy part. You've blamed no one, and nobody's ever offended by a table.",
+    text: `When everybody at work is talking around a problem, try saying it in five words. With {pairing}, you've got a knack for the plain sentence: "We need a bigger table." There'll be a short silence, and then one of them will laugh, because it's so clearly true. After that, finding a table is the easy part. You've blamed no one, and nobody's ever offended by a table.`,
   },
   {
     bodies: ['Mercury'],
@@ -265,7 +265,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'hear them out',
     mood: 'bright',
     atWork: true,
-    text: `When somebody at work comes to you all upset, there's usually one line in the middle that matters. With {pairing}, you've got the ear to catch it. The schedule goes by, and the parking, and the thing with the fridge, and then it comes: "And they never even asked me." There's nothing for you to fix. Just say, "They should have asked you." The fridge may not come up again.`,
+    text: `When a coworker comes to you all upset, there's usually one line in the middle that matters. With {pairing}, you've got the ear to catch it. The schedule goes by, and the parking, and the thing with the fridge, and then it comes: "And they never even asked me." There's nothing for you to fix. Just say, "They should have asked you." The fridge may not come up again.`,
   },
   {
     bodies: ['Mercury'],
@@ -291,7 +291,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'begin with an ugly version',
     ending: 'plain',
     asks: 'start small',
-    text: "Begin in the middle. If you have something to write for work, a report or a request or a few words for somebody's farewell party, it's the first sentence that keeps the rest waiting. {contact}, so words come easily today, just not that one. Leave a space for it, and put down the part you'd tell a friend who asked. No reader has ever known what order it was written in.",
+    text: "Begin in the middle. If you have something to write for work, a report or a request or a few words for a farewell party, it's the first sentence that keeps the rest waiting. {contact}, so words come easily today, just not that one. Leave a space for it, and put down the part you'd tell a friend who asked. No reader has ever known what order it was written in.",
   },
   {
     bodies: ['Mercury'],
@@ -396,7 +396,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     atWork: true,
-    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Begin with \"This is only half an idea,\" and say it as fast as it came to you. Somebody across the table may be sitting on the other half.",
+    text: `It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Begin with "This is only half an idea," and say it as fast as it came to you. Whoever's across the table may be sitting on the other half.`,
   },
   {
     bodies: ['Mars'],
@@ -458,7 +458,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     atWork: true,
-    text: `"Who'd like to start?" somebody asks at work, and everyone studies their shoes. {contact}, so waiting is the hard part for you anyway: you'd sit through three other turns with your foot going, and not hear a word. Let it be you. You're done in two minutes, and you can't be accused of repeating anyone. Then you can sit back with your coffee and find out what the others think.`,
+    text: `At work they ask, "Who'd like to start?" and everyone studies their shoes. {contact}, so waiting is the hard part for you anyway: you'd sit through three other turns with your foot going, and not hear a word. Let it be you. You're done in two minutes, and you can't be accused of repeating anyone. Then you can sit back with your coffee and find out what the others think.`,
   },
   {
     bodies: ['Mars'],
@@ -571,7 +571,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'show them how',
     mood: 'bright',
     atWork: true,
-    text: `You don't notice how much you know at work until you watch somebody who doesn't. They open the wrong door. They carry their lunch around because nobody's mentioned the fridge. With {pairing}, experience is worth something, and here's where you can see it. If anybody's wandering around with a lunch today, show them the fridge and the drawer that sticks. You may hear yourself say, "That used to be the door."`,
+    text: `You don't notice how much you know at work until you watch the new person. They open the wrong door. They carry their lunch around because nobody's mentioned the fridge. With {pairing}, experience is worth something, and here's where you can see it. If anybody's wandering around with a lunch today, show them the fridge and the drawer that sticks. You may hear yourself say, "That used to be the door."`,
   },
   {
     bodies: ['Saturn'],
@@ -590,7 +590,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     atWork: true,
     letsOff: true,
-    text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, like anybody else's visit. If somebody wants you then, say you've got an appointment. You do, and the company's excellent.",
+    text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, like anybody else's visit. If you're needed then, say you've got an appointment. You do, and the company's excellent.",
   },
   {
     bodies: ['Saturn'],
@@ -607,7 +607,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     letsOff: true,
-    text: "The wash takes thirty-one minutes at the laundromat, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, your work is like that today: dough, glue, an application on somebody else's desk. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
+    text: "The wash takes thirty-one minutes at the laundromat, whoever you are. You can pace, you can sigh, you can be very important, and it'll take thirty-one minutes. With {pairing}, your work is like that today: dough, glue, an application on a desk across town. You've done your part, and what's left is the machine's. You're allowed to sit and watch it go around. Everybody there is doing it right.",
   },
   {
     bodies: ['Saturn'],
@@ -616,7 +616,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     atWork: true,
-    text: `When somebody at work asks how long a job will take, what comes out is "five minutes." It's a friendly answer. It's also how one little form gets to be a whole afternoon. With {pairing}, you know how long things really take, so try saying it: an hour. Ten minutes are for the form. The rest is for the phone, the stapler, and whoever stops by to ask if you've got five minutes.`,
+    text: `When you're asked at work how long a job will take, what comes out is "five minutes." It's a friendly answer. It's also how one little form gets to be a whole afternoon. With {pairing}, you know how long things really take, so try saying it: an hour. Ten minutes are for the form. The rest is for the phone, the stapler, and whoever stops by to ask if you've got five minutes.`,
   },
   {
     bodies: ['Saturn'],
@@ -669,7 +669,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     mood: 'bright',
     atWork: true,
-    text: `Compliments at work often get left with the wrong person. Maybe you heard one while somebody was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then go on to the printer, and leave them alone with it.`,
+    text: `Compliments at work often get left with the wrong person. Maybe you heard one while a coworker was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then go on to the printer, and leave them alone with it.`,
   },
   {
     bodies: ['Jupiter'],
@@ -738,6 +738,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     on: ['weekend'],
-    text: 'Shelling peas by yourself is a chore, and shelling them across from somebody is a nice hour. It works for hems and photographs and stuffing envelopes for the club. Carry the job to wherever the other people are, or let one of them pull up a chair and take half. With {pairing}, company sweetens anything you do with your hands. The talk can wander, and nobody needs to look up.',
+    text: 'Shelling peas by yourself is a chore, and shelling them across from a friend is a nice hour. It works for hems and photographs and stuffing envelopes for the club. Carry the job to wherever the other people are, or let one of them pull up a chair and take half. With {pairing}, company sweetens anything you do with your hands. The talk can wander, and nobody needs to look up.',
   },
 ];

@@ -9,7 +9,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     atWork: true,
-    text: 'You and somebody at work say, "See you Thursday," and one of you means this week and the other means next. With {pairing}, one word can mean two things. So before you part, say it once more, the dull way: the date, the place and the hour. It takes ten seconds and feels a little silly. But it beats standing all alone in the right place on the wrong Thursday.',
+    text: 'You and a coworker say, "See you Thursday," and one of you means this week and the other means next. With {pairing}, one word can mean two things. So before you part, say it once more, the dull way: the date, the place and the hour. It takes ten seconds and feels a little silly. But it beats standing all alone in the right place on the wrong Thursday.',
   },
   {
     bodies: ['Mercury'],
@@ -58,7 +58,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'sore',
     atWork: true,
-    text: `You put a little joke in a message to somebody at work, and the answer is "Noted." With {pairing}, words get there without your face, and a joke can pass for a report. You could explain it, but nobody's ever laughed at that. Wait until you see them, and say, very seriously, "I see you noted my joke." If they write that down, too, you've met your match.`,
+    text: `You put a little joke in a message to a coworker, and the answer is "Noted." With {pairing}, words get there without your face, and a joke can pass for a report. You could explain it, but nobody's ever laughed at that. Wait until you see them, and say, very seriously, "I see you noted my joke." If they write that down, too, you've met your match.`,
   },
   {
     bodies: ['Mercury'],
@@ -78,7 +78,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask the basic question',
     mood: 'sore',
     atWork: true,
-    text: '{contact}, so names may be slow to come. When you forget the name of somebody at work, you still know their laugh, their garden, and the whole story about the boat. So tell them, "I remember everything about you except your name." Say it with a smile, and say the name twice when you get it. Being remembered that well is a fine present, and it beats another month of nodding.',
+    text: `{contact}, so names may be slow to come. When you forget a coworker's name, you still know their laugh, their garden, and the whole story about the boat. So tell them, "I remember everything about you except your name." Say it with a smile, and say the name twice when you get it. Being remembered that well is a fine present, and it beats another month of nodding.`,
   },
   {
     bodies: ['Mercury'],
@@ -88,7 +88,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     mood: 'sore',
     atWork: true,
-    text: `Ask the group chat at work where to be and when, and thirty messages later you know about somebody's parking. With {pairing}, the more people answer, the less you know, and adding to it won't help. Put your question again, all by itself, to one person, by name: "Luis, which gate?" It's hard to scroll past your own name. One word may come back, "North," and you can get your coat.`,
+    text: `Ask the group chat at work where to be and when, and thirty messages later you know about everyone's parking. With {pairing}, the more people answer, the less you know, and adding to it won't help. Put your question again, all by itself, to one person, by name: "Luis, which gate?" It's hard to scroll past your own name. One word may come back, "North," and you can get your coat.`,
   },
   {
     bodies: ['Mercury'],
@@ -124,7 +124,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     on: ['weekend'],
-    text: 'If somebody wants to know how you do what you do best, you may hear yourself say, "You just sort of feel it." {contact}, so words fall short, most of all for what your hands know. When is dough ready? How tight is tight enough? Give up on explaining. Let them put a hand in the bowl or on the wrench, with yours on top, until they feel it, too.',
+    text: 'If a beginner wants to know how you do what you do best, you may hear yourself say, "You just sort of feel it." {contact}, so words fall short, most of all for what your hands know. When is dough ready? How tight is tight enough? Give up on explaining. Let them put a hand in the bowl or on the wrench, with yours on top, until they feel it, too.',
   },
   {
     bodies: ['Mercury'],
@@ -164,7 +164,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'find out',
     mood: 'sore',
     atWork: true,
-    text: "You get half a sentence and no smile from somebody at work, and you go over the last three days for what you did. Very likely nothing. With {pairing}, everyone's load feels heavier, and it shows. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself. Ask if they've had lunch yet, and listen for the other half of the sentence.",
+    text: "You get half a sentence and no smile from a coworker, and you go over the last three days for what you did. Very likely nothing. With {pairing}, everyone's load feels heavier, and it shows. A face that's counting the hours looks just like one that's mad at you. You've worn it yourself. Ask if they've had lunch yet, and listen for the other half of the sentence.",
   },
   {
     bodies: ['Saturn'],
@@ -239,7 +239,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'sore',
     atWork: true,
-    text: "Somebody walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But the work was getting done, and it's no worse for being fun. So hum through the dull part today, and when the door opens, keep humming. They may come in on the chorus.",
+    text: "A coworker walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But the work was getting done, and it's no worse for being fun. So hum through the dull part today, and when the door opens, keep humming. They may come in on the chorus.",
   },
   {
     bodies: ['Saturn'],
@@ -266,7 +266,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     atWork: true,
-    text: "\"Anything else?\" somebody asks at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.",
+    text: `"Anything else?" you hear at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.`,
   },
   {
     bodies: ['Saturn'],
@@ -305,7 +305,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'quip',
     asks: 'speak up',
-    text: "Painters sign their pictures, and nobody calls that bragging. Most other work goes out unsigned, and with {pairing}, yours could easily be taken for somebody else's. So sign it out loud. When somebody says how well it turned out, say, \"Thanks, I did that one.\" Then stop right there. You'll feel a strong pull to add that anyone could've done it. Painters don't write that in the corner.",
+    text: `Painters sign their pictures, and nobody calls that bragging. Most other work goes out unsigned, and with {pairing}, yours could easily be taken for somebody else's. So sign it out loud. When you hear how well it turned out, say, "Thanks, I did that one." Then stop right there. You'll feel a strong pull to add that anyone could've done it. Painters don't write that in the corner.`,
   },
   {
     bodies: ['Sun'],
@@ -324,7 +324,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'show them how',
     atWork: true,
-    text: "If somebody stands behind you, you can forget how to fold a box that you've folded a thousand times. With {pairing}, being watched makes your hands shy. Try talking while you work, like a cook on television: first the short flaps, then the long ones. It gives your hands some company, and whoever's watching gets a show. By step three you'll enjoy it, and you can take a bow.",
+    text: "Anyone who stands behind you can make you forget how to fold a box that you've folded a thousand times. With {pairing}, being watched makes your hands shy. Try talking while you work, like a cook on television: first the short flaps, then the long ones. It gives your hands some company, and whoever's watching gets a show. By step three you'll enjoy it, and you can take a bow.",
   },
   {
     bodies: ['Sun'],
@@ -332,7 +332,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'good work nobody sees',
     ending: 'quip',
     asks: 'look again',
-    text: "Other people's good news gets announced at work, sometimes with cake. Yours may be quieter: a thing you fixed, somebody you calmed down, a mistake that never happened because you looked twice. {contact}, and it's hard to feel proud of what nobody saw. Count up three of those from the past week, on your fingers if you like. Then, whoever the next cake is for, take a corner piece.",
+    text: "Other people's good news gets announced at work, sometimes with cake. Yours may be quieter: a thing you fixed, a coworker you calmed down, a mistake that never happened because you looked twice. {contact}, and it's hard to feel proud of what nobody saw. Count up three of those from the past week, on your fingers if you like. Then, whoever the next cake is for, take a corner piece.",
   },
 
   // Mars
@@ -361,7 +361,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     mood: 'sore',
     atWork: true,
-    text: "It's amazing how heavy a bag of trash gets when somebody at work tells you to take it out. You were just about to. {contact}, so being told what to do is twice as annoying as usual. Pick up the bag all the same, and hum something cheerful on the way to the dumpster. They only told you to take out the trash. The humming was your own idea.",
+    text: "It's amazing how heavy a bag of trash gets when a coworker tells you to take it out. You were just about to. {contact}, so being told what to do is twice as annoying as usual. Pick up the bag all the same, and hum something cheerful on the way to the dumpster. They only told you to take out the trash. The humming was your own idea.",
   },
   {
     bodies: ['Mars'],
@@ -371,7 +371,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     atWork: true,
     letsOff: true,
-    text: "It's hard to stand behind somebody at work who's slowly doing what you could do fast. They're typing with one finger and hunting for the Q, and it's right there. With {pairing}, your hand is already halfway past their shoulder. Put it in your pocket and take one step back. Look out the window, if there's a window. They'll need two more minutes, which may be your longest break all day.",
+    text: "It's hard to stand behind a coworker who's slowly doing what you could do fast. They're typing with one finger and hunting for the Q, and it's right there. With {pairing}, your hand is already halfway past their shoulder. Put it in your pocket and take one step back. Look out the window, if there's a window. They'll need two more minutes, which may be your longest break all day.",
   },
   {
     bodies: ['Mars'],
@@ -438,7 +438,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'say no',
-    text: "It's easy to say yes at work to something three months off. The calendar's still empty. You picture somebody rested, with a clear desk, who'd be delighted to train the new people, and you accept for that person. Everything sounds lovely from here, because {contact}. Then it's three months later, and it's you. Before you answer, try asking whether you'd do it tomorrow. A snort counts as a no.",
+    text: "It's easy to say yes at work to something three months off. The calendar's still empty. You picture a stranger, rested, with a clear desk, who'd be delighted to train the new people, and you accept for that person. Everything sounds lovely from here, because {contact}. Then it's three months later, and it's you. Before you answer, try asking whether you'd do it tomorrow. A snort counts as a no.",
   },
   {
     bodies: ['Jupiter'],
@@ -448,7 +448,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     mood: 'bright',
     quote: "Other people's work always looks",
-    text: "Other people's work always looks as if it came with snacks. With {pairing}, you'd rather help anyone with anything than go back to yours. So trade. Find somebody who's just as tired of theirs, and do one job for each other: you make their phone call, and they sort your pile. You'll both be finished by lunch, and you'll both be sure that you got the easy one.",
+    text: "Other people's work always looks as if it came with snacks. With {pairing}, you'd rather help anyone with anything than go back to yours. So trade. Find a coworker who's just as tired of theirs, and do one job for each other: you make their phone call, and they sort your pile. You'll both be finished by lunch, and you'll both be sure that you got the easy one.",
   },
   {
     bodies: ['Jupiter'],
@@ -467,7 +467,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
-    text: "Nearly every job looks like ten minutes' work before you've started it. With {pairing}, you're an optimist, and even the big ones look quick. So when somebody asks how long you'll need, take the time you were about to say and double it. Then you can work without one eye on the clock, and even eat lunch in a chair. If you still get done early, try to look surprised.",
+    text: "Nearly every job looks like ten minutes' work before you've started it. With {pairing}, you're an optimist, and even the big ones look quick. So when you're asked how long you'll need, take the time you were about to say and double it. Then you can work without one eye on the clock, and even eat lunch in a chair. If you still get done early, try to look surprised.",
   },
 
   // Uranus
@@ -548,7 +548,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'tell something true',
     mood: 'sore',
     atWork: true,
-    text: `You're just getting some rest when it comes back: you were on your way out of a meeting, and you said, "Bye, love you." There were eleven people. They said bye. {contact}, so what's buried deep comes up. It's never anything important. It's this. Tell it to somebody at work, and ask what theirs is. You'll hear about a man who said good night to everyone and walked into the closet.`,
+    text: `You're just getting some rest when it comes back: you were on your way out of a meeting, and you said, "Bye, love you." There were eleven people. They said bye. {contact}, so what's buried deep comes up. It's never anything important. It's this. Tell it to a friend at work, and ask what theirs is. You'll hear about a man who said good night to everyone and walked into the closet.`,
   },
   {
     bodies: ['Pluto'],
@@ -558,7 +558,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'let others do it',
     atWork: true,
     letsOff: true,
-    text: "You can hand a job over to somebody at work and still find four reasons to walk past and see how it's going. With {pairing}, your grip tightens on what you've just given away. They see you coming, and they slow down. Ask when they'll be finished, and stay away until then. It may not be done your way. It'll be done, and so will something of your own.",
+    text: "You can hand a job over to the new person at work and still find four reasons to walk past and see how it's going. With {pairing}, your grip tightens on what you've just given away. They see you coming, and they slow down. Ask when they'll be finished, and stay away until then. It may not be done your way. It'll be done, and so will something of your own.",
   },
 
   // Venus
@@ -568,7 +568,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'tell something true',
-    text: `Somebody holds out their work to you and looks hopeful. "What do you think?" You like some of it. {contact}, and being liked and being honest won't fit in one sentence. So use two. Name the part you like, and be specific, so they know you really looked. Then ask if they'd like to hear the one thing you'd change. One is about as much as anyone can use.`,
+    text: `A coworker holds out their work to you and looks hopeful. "What do you think?" You like some of it. {contact}, and being liked and being honest won't fit in one sentence. So use two. Name the part you like, and be specific, so they know you really looked. Then ask if they'd like to hear the one thing you'd change. One is about as much as anyone can use.`,
   },
   {
     bodies: ['Venus'],
@@ -609,7 +609,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     atWork: true,
-    text: `Your mind may wander off at work with {pairing}. Somebody's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
+    text: `Your mind may wander off at work with {pairing}. A coworker's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
   },
   {
     bodies: ['Neptune'],

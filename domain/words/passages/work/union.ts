@@ -21,7 +21,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     mood: 'bright',
     atWork: true,
-    text: `You ask somebody at work for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it was a person, thank them anyway. They never said a word, and they'll walk off rather pleased at having solved it.`,
+    text: `You ask a coworker for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it was a person, thank them anyway. They never said a word, and they'll walk off rather pleased at having solved it.`,
   },
   {
     bodies: ['Mercury'],
@@ -50,7 +50,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'show them how',
     mood: 'bright',
     atWork: true,
-    text: "Show somebody at work the one thing you do better than anyone there, even if it's only folding a box that stays folded. With {pairing}, you can put into words what your hands know, and you'll be surprised at how much it is. Let them try one while you watch. When theirs falls open, show them where your thumb goes. For years they'll fold a box and think of you.",
+    text: "Show a coworker the one thing you do better than anyone at work, even if it's only folding a box that stays folded. With {pairing}, you can put into words what your hands know, and you'll be surprised at how much it is. Let them try one while you watch. When theirs falls open, show them where your thumb goes. For years they'll fold a box and think of you.",
   },
   {
     bodies: ['Mercury'],
@@ -106,7 +106,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
-    text: "Let somebody take the other end of whatever's heavy today, even if you could carry it alone. With {pairing}, you're strong and you like it to show, and it'll show just as well from one end. Doors are easier with two, and you'll have somebody to talk to. You can still be the one who gives directions. A little to the left. Watch the lamp.",
+    text: "Let somebody take the other end of whatever's heavy today, even if you could carry it alone. With {pairing}, you're strong and you like it to show, and it'll show just as well from one end. Doors are easier with two, and you'll have company. You can still be the one who gives directions. A little to the left. Watch the lamp.",
   },
   {
     bodies: ['Sun'],
@@ -200,7 +200,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'say no',
     atWork: true,
     letsOff: true,
-    text: `"Can anyone take this on?" somebody asks. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
+    text: `"Can anyone take this on?" After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, one of the others studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
     bodies: ['Saturn'],
@@ -279,6 +279,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     letsOff: true,
-    text: '{contact}, so most of your mind is somewhere else, having a nice time. Somebody at work asks you something, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.',
+    text: "{contact}, so most of your mind is somewhere else, having a nice time. You're asked something at work, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.",
   },
 ];
