@@ -156,7 +156,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         mood: 'bright',
         atWork: true,
         letsOff: true,
-        text: `It's easy to polish a message for work four times, when it was already clear after the second. {contact}, so words get across today with very little help. Leave in the sentence that isn't perfect, and send it. The answer will probably be "Great, thanks," and you've got ten minutes to look out the window at a stranger trying to park.`,
+        text: `It's easy to polish a message for work four times, when it was already clear after the second. {contact}, so words get across today with very little help. Leave in the sentence that isn't perfect, and send it. The answer will probably be "Great, thanks," and you've got ten minutes to look out the window at somebody trying to park.`,
       },
     ],
   },

@@ -31,7 +31,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'let others do it',
         mood: 'sore',
         atWork: true,
-        text: "At work there's often an inch left in the coffeepot, so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. One of them will say they thought you enjoyed it.",
+        text: "At work there's often an inch left in the coffeepot, so that nobody needs to make more. With {pairing}, you're the one who finally does, and you may do it with a good deal of banging. People can hear that you're mad. They can't hear what about. Ask instead, in a normal voice, who'd like to make it tomorrow. Somebody will say they thought you enjoyed it.",
       },
     ],
   },

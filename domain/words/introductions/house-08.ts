@@ -156,7 +156,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "In the beginning, a person who likes you puts on a good shirt and hangs on every word. Years later, the same person falls asleep in the middle of your story. With {pairing}, the best things take their time, and people only doze off next to somebody they trust. So take the snoring as praise. You can finish the story anyway, a little quieter. It'll be new to them tomorrow.",
+        text: "In the beginning, somebody who likes you puts on a good shirt and hangs on every word. Years later, the same person falls asleep in the middle of your story. With {pairing}, the best things take their time, and people only doze off next to somebody they trust. So take the snoring as praise. You can finish the story anyway, a little quieter. It'll be new to them tomorrow.",
       },
       {
         area: 'work',

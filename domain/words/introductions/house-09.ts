@@ -179,7 +179,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         mood: 'bright',
         atWork: true,
-        text: `You may have worked next to a person for years without finding out what they're crazy about. It could be bees, or old trains, or where to get a good sandwich. With {pairing}, curiosity is welcome, so ask. "What do you know a lot about?" is an unusual question, and people love it. If the answer is bees, pull up a chair. You're about to see somebody at work look really happy.`,
+        text: `You may have worked next to somebody for years without finding out what they're crazy about. It could be bees, or old trains, or where to get a good sandwich. With {pairing}, curiosity is welcome, so ask. "What do you know a lot about?" is an unusual question, and people love it. If the answer is bees, pull up a chair. You're about to see somebody at work look really happy.`,
       },
       {
         area: 'love',

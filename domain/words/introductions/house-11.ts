@@ -203,7 +203,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         atWork: true,
-        text: "Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. You may be asked where you learned that. Say you were in music.",
+        text: "Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. Somebody may ask where you learned that. Say you were in music.",
       },
     ],
   },
@@ -227,7 +227,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         mood: 'bright',
 
         letsOff: true,
-        text: "You know it's going well when the one you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
+        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
       },
       {
         area: 'work',

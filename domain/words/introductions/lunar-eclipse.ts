@@ -97,7 +97,7 @@ export const LUNAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'keep them company',
           atWork: true,
-          text: "People at work seldom tell you how they are across a desk. They'll tell you side by side, with their hands full. With {pairing}, one of them has probably been left alone with a long, dull job. Take half of the stack, start in, and don't ask anything. Somewhere around the third box, without looking up, they'll say how they are, and you'll be glad there are six more.",
+          text: "People at work seldom tell you how they are across a desk. They'll tell you side by side, with their hands full. With {pairing}, somebody's probably been left alone with a long, dull job. Take half of the stack, start in, and don't ask anything. Somewhere around the third box, without looking up, they'll say how they are, and you'll be glad there are six more.",
         },
       ],
     },

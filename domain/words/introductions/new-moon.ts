@@ -449,7 +449,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show what you did',
           atWork: true,
-          text: `When the person at the next desk asks how it's going, you probably say "Getting there" and go on with it. With {pairing}, you report as if you paid by the word, and you leave out the best part. So put in one sentence that a friend would like: the customer who sang, or the fix that worked on the ninth try. It's more fun to hear, and then somebody knows you tried nine times.`,
+          text: `When your neighbor at work asks how it's going, you probably say "Getting there" and go on with it. With {pairing}, you report as if you paid by the word, and you leave out the best part. So put in one sentence that a friend would like: the customer who sang, or the fix that worked on the ninth try. It's more fun to hear, and then somebody knows you tried nine times.`,
         },
       ],
     },

@@ -197,7 +197,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask for help',
     mood: 'bright',
-    text: "A cook in your family, or down the street, may have been making the same dumplings for fifty years and never written anything down. Ask to be shown. {contact}, so you've got the patience today to get it wrong twice. They'll say to add flour until it's enough. You'll ask how much that is. They'll look at you with pity. Then they'll put your hands in the dough, and you'll know.",
+    text: "Somebody in your family, or down the street, may have been making the same dumplings for fifty years and never written anything down. Ask to be shown. {contact}, so you've got the patience today to get it wrong twice. They'll say to add flour until it's enough. You'll ask how much that is. They'll look at you with pity. Then they'll put your hands in the dough, and you'll know.",
   },
   // Uranus
   {

@@ -235,7 +235,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     letsOff: true,
-    text: `"So what do you think?" a friend asks, and the honest answer is that you don't know yet. Usually you'd make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven't decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you're rinsing a pan.`,
+    text: `"So what do you think?" somebody asks, and the honest answer is that you don't know yet. Usually you'd make up an opinion before you got to the end of the sentence. While {contact}, not knowing is comfortable, like riding in the back seat. "I haven't decided" is a whole answer, and people find it faintly impressive. Then let it rest. Your opinion will come along while you're rinsing a pan.`,
   },
   {
     bodies: ['Neptune'],

@@ -517,7 +517,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "You can love a person for years before the tuba comes up. They played it in a parade, once, at nineteen, and since then nobody's asked. {contact}, so people you know by heart can still surprise you. Ask about a time before you met: where they lived, what they wore, who made them laugh. And if there was a tuba, ask where it is now.",
+    text: "You can love somebody for years before the tuba comes up. They played it in a parade, once, at nineteen, and since then nobody's asked. {contact}, so people you know by heart can still surprise you. Ask about a time before you met: where they lived, what they wore, who made them laugh. And if there was a tuba, ask where it is now.",
   },
   {
     bodies: ['Uranus'],

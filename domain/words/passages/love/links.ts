@@ -505,7 +505,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: "When you're meeting a date, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you walk around the block, to arrive like a person who just happened to be passing. You go around again. On the third lap there's someone coming the other way, looking very hard into the shop windows. It's them.",
+      text: "When you're meeting somebody you like, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you walk around the block, to arrive like a person who just happened to be passing. You go around again. On the third lap there's someone coming the other way, looking very hard into the shop windows. It's them.",
     },
     {
       bodies: ['Venus'],

@@ -11,7 +11,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     asks: 'go easy on yourself',
     quote: 'On a day when',
     letsOff: true,
-    text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to the others. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
+    text: "On a day when you're tired, being pleasant is plenty, even at a party. With {pairing}, it takes more out of you to shine, so leave the shining to somebody else. Wear the comfortable shoes, listen more than you talk, and laugh at whatever's funny. You may well be told how nice it was to talk with you, when all you did was nod and pass the olives.",
   },
   {
     bodies: ['Sun'],

@@ -60,7 +60,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     asks: 'pick one',
     mood: 'sore',
     letsOff: true,
-    text: `You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love to hear that it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say "That's enough" out loud, and take your own word for it.`,
+    text: `You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love for somebody to say it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say "That's enough" out loud, and take your own word for it.`,
   },
 
   // Uranus

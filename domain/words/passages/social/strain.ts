@@ -205,7 +205,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     letsOff: true,
-    text: `Let a friend plan the get-together this time. {contact}, so it's hard to leave the details alone, which is why it's such a rest when you do. You could say, "You choose, and I'll be there." Then you won't know what's for dinner or who else is coming, and all you need to do is ring the bell. The door opens, something smells wonderful, and for once you're a guest.`,
+    text: `Let somebody else plan the get-together this time. {contact}, so it's hard to leave the details alone, which is why it's such a rest when you do. You could say, "You choose, and I'll be there." Then you won't know what's for dinner or who else is coming, and all you need to do is ring the bell. The door opens, something smells wonderful, and for once you're a guest.`,
   },
   {
     bodies: ['Pluto'],

@@ -57,7 +57,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'talk to a stranger',
     mood: 'bright',
-    text: 'Speak up when you like something on a stranger. You may be admiring a bag from two places back in line, as quietly as if it were rude to look. "Where did you get it?" is all it takes. {contact}, so the question comes out friendly, and the answer does too. You may hear about the sale, the rain, and the last one on the shelf. You might both forget the line.',
+    text: `Speak up when you like something on a stranger. You may be admiring somebody's bag from two places back in line, as quietly as if it were rude to look. "Where did you get it?" is all it takes. {contact}, so the question comes out friendly, and the answer does too. You may hear about the sale, the rain, and the last one on the shelf. You might both forget the line.`,
   },
   {
     bodies: ['Mercury'],

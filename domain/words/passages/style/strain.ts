@@ -37,7 +37,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'sore',
-    text: `"You look tired," a friend says, kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what was meant. It was meant as hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
+    text: `"You look tired," somebody says, kindly, and until then you were feeling fine. Now you check yourself in every dark window and make up answers. Blame the fact that {contact}: a few loose words about anybody's looks go in deeper today than anyone meant. Don't ask what was meant. It was meant as hello. Say it's just your face, and ask how they are. You were fine, and you still are.`,
   },
   {
     bodies: ['Mercury'],
@@ -162,7 +162,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     quote: 'The kind of person who carries safety pins',
-    text: "A button can come off in the middle of a sentence. {contact}, so clothes are full of surprises today: a seam, a strap, a splash of tomato. Mention it first, before anyone's noticed, and let it be the joke. People will start telling you about their own, and one of them will have a safety pin. The kind of person who carries safety pins is always worth meeting.",
+    text: "A button can come off in the middle of a sentence. {contact}, so clothes are full of surprises today: a seam, a strap, a splash of tomato. Mention it first, before anyone's noticed, and let it be the joke. People will start telling you about their own, and somebody's sure to have a safety pin. The kind of person who carries safety pins is always worth meeting.",
   },
   {
     bodies: ['Uranus'],

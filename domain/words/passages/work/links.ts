@@ -347,7 +347,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'ask for help',
       quote: 'People love to be the one',
       atWork: true,
-      text: `You can be such a good guest at work that you never quite belong. You're polite, you manage by yourself, and people politely let you. With {pairing}, a small question opens things up. Ask one that you could have looked up: "Where's the best taco around here?" People love to be the one who knows. You come away with strong opinions about salsa, and one more person to nod to tomorrow.`,
+      text: `You can be such a good guest at work that you never quite belong. You're polite, you manage by yourself, and people politely let you. With {pairing}, a small question opens things up. Ask one that you could have looked up: "Where's the best taco around here?" People love to be the one who knows. You come away with strong opinions about salsa, and somebody to nod to tomorrow.`,
     },
     {
       bodies: ['Sun'],
@@ -1449,7 +1449,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'invite them',
       mood: 'bright',
       atWork: true,
-      text: `It takes very little to belong at work. Often it's only that a coworker stopped on the way out and said, "I'm going for coffee. Want to come?" {contact}, and you feel there's room for one more, so be the one who stops today. Ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.`,
+      text: `It takes very little to belong at work. Often it's only that somebody stopped on the way out and said, "I'm going for coffee. Want to come?" {contact}, and you feel there's room for one more, so be the one who stops today. Ask somebody you don't usually ask. They may be too busy. They'll still know they were asked, and that lasts longer than the coffee.`,
     },
     {
       bodies: ['Mars'],

@@ -133,7 +133,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'start small',
     mood: 'bright',
     atWork: true,
-    text: "Wear something good to work on an ordinary day. {contact}, so you'll enjoy being looked at, and it would be a shame to wait for an occasion. If the job comes with a uniform, there are always socks. By noon two people will have asked what the big day is. Tell them there isn't one, and don't be surprised if one of them shows up tomorrow in a bow tie.",
+    text: "Wear something good to work on an ordinary day. {contact}, so you'll enjoy being looked at, and it would be a shame to wait for an occasion. If the job comes with a uniform, there are always socks. By noon two people will have asked what the big day is. Tell them there isn't one, and don't be surprised if somebody shows up tomorrow in a bow tie.",
   },
   {
     bodies: ['Sun'],

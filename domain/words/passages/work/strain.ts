@@ -266,7 +266,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     atWork: true,
-    text: `"Anything else?" you hear at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.`,
+    text: `"Anything else?" somebody asks at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.`,
   },
   {
     bodies: ['Saturn'],
@@ -305,7 +305,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'quip',
     asks: 'speak up',
-    text: `Painters sign their pictures, and nobody calls that bragging. Most other work goes out unsigned, and with {pairing}, yours could easily be taken for somebody else's. So sign it out loud. When you hear how well it turned out, say, "Thanks, I did that one." Then stop right there. You'll feel a strong pull to add that anyone could've done it. Painters don't write that in the corner.`,
+    text: `Painters sign their pictures, and nobody calls that bragging. Most other work goes out unsigned, and with {pairing}, yours could easily be taken for somebody else's. So sign it out loud. When somebody says how well it turned out, say, "Thanks, I did that one." Then stop right there. You'll feel a strong pull to add that anyone could've done it. Painters don't write that in the corner.`,
   },
   {
     bodies: ['Sun'],

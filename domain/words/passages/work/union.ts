@@ -279,6 +279,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     letsOff: true,
-    text: "{contact}, so most of your mind is somewhere else, having a nice time. You're asked something at work, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.",
+    text: '{contact}, so most of your mind is somewhere else, having a nice time. Somebody at work asks you something, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.',
   },
 ];
