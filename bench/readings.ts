@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import { runGates } from '#domain/reading/gates/judge-reading.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';

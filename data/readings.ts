@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import {
   type Standing,

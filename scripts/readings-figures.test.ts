@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { READER_PLACES } from '#domain/calendar/readers.ts';
-import { GATES } from '#domain/reading/gates/gate.ts';
+import { GATES } from '#domain/reading/gates/gates.ts';
 import { readingsFigures, targetsOf } from './readings-figures.ts';
 
 it('reports every reading of the span', () => {

@@ -4,7 +4,7 @@ import { isHouseOf } from '#domain/reading/choose-passages/area-fit.ts';
 import { dealFor } from '#domain/reading/choose-passages/choose-passages.ts';
 import type { Deal } from '#domain/reading/choose-passages/hand.ts';
 import { moonStayForMostReaders, shareOfStay } from '#domain/reading/contacts/lead.ts';
-import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gate.ts';
+import { GATES, type GateName, type GateResult, proseOf } from '#domain/reading/gates/gates.ts';
 import { passes, runGates } from '#domain/reading/gates/judge-reading.ts';
 import {
   openReadingLedger,

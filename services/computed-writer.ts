@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import type { Judge } from '#domain/reading/gates/judgment.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
 import { openReadingLedger } from '#domain/reading/gates/reading-ledger.ts';

@@ -1,7 +1,7 @@
 import type { DataClient } from '#data/client.ts';
 import { publishedProse } from '#data/readings.ts';
 import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import type { EarlierReading } from '#domain/reading/gates/reading-ledger.ts';
 import {
   openReadingLedger,

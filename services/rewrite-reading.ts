@@ -2,7 +2,7 @@ import { reasonOfWithdrawal } from '#data/corrections.ts';
 import { earlierTexts } from '#data/reading-history.ts';
 import { findReading, replaceReading } from '#data/readings.ts';
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import { rewriteReason } from '#domain/reading/stored/change-reason.ts';
 import { standingOf } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import type { Judgment } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';

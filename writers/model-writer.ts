@@ -1,4 +1,4 @@
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import type { Judge, Judgment } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import type {

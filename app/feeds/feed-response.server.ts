@@ -1,5 +1,5 @@
 import type { Feed } from 'feed';
-import { TEN_MINUTES } from '../cache-lifetimes.ts';
+import { TEN_MINUTES } from '../cache-control.ts';
 
 /** Characters XML can't represent, even escaped; a stored text may contain one. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: this pattern exists to match control characters

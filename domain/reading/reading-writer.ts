@@ -1,6 +1,6 @@
 import type { CivilDate } from '../calendar/civil-date.ts';
 import type { Sign } from '../zodiac/signs.ts';
-import type { GateContext } from './gates/gate.ts';
+import type { GateContext } from './gates/gates.ts';
 import type { Judgment } from './gates/judgment.ts';
 import type { EarlierReading } from './gates/reading-ledger.ts';
 import type { Reading } from './reading.ts';

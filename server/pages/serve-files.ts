@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { getMimeType } from 'hono/utils/mime';
-import { AN_HOUR, FOR_GOOD } from '#app/cache-lifetimes.ts';
+import { AN_HOUR, FOR_GOOD } from '#app/cache-control.ts';
 import type { RecordRequest } from '../middleware/observe-requests.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
 import { sendAnswer } from './send-answer.ts';

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { pageLifetime } from '#app/cache-lifetimes.ts';
+import { pageLifetime } from '#app/cache-control.ts';
 import type { RecordRequest } from '../middleware/observe-requests.ts';
 import { liveDatesBy } from './live-dates.ts';
 import { pageAddresses } from './page-address.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
 import { passagesIn } from '#domain/reading/gates/known-passages.ts';
 import { writeReading, writeVersion } from '#domain/reading/write/write-reading.ts';

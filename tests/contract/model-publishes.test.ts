@@ -3,7 +3,7 @@ import type { Backend } from '#backend/backend.ts';
 import { createDataClient, type DataClient } from '#data/client.ts';
 import { findReading } from '#data/readings.ts';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
-import { proseOf } from '#domain/reading/gates/gate.ts';
+import { proseOf } from '#domain/reading/gates/gates.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { READING_VERSIONS, writeReading } from '#domain/reading/write/write-reading.ts';

@@ -1,4 +1,4 @@
-import type { GateName } from '#domain/reading/gates/gate.ts';
+import type { GateName } from '#domain/reading/gates/gates.ts';
 import type { MethodFacts } from './method-facts.server.ts';
 
 /** What each gate asks of a reading, in a reader's words. */

@@ -1,4 +1,4 @@
-import { A_DAY } from '../../cache-lifetimes.ts';
+import { A_DAY } from '../../cache-control.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/manifest';
 

@@ -1,4 +1,4 @@
-import { A_DAY, FOR_GOOD } from '../../cache-lifetimes.ts';
+import { A_DAY, FOR_GOOD } from '../../cache-control.ts';
 import { askedSize } from '../../pictures/asked-size.ts';
 import { cutPicture } from '../../pictures/cut-picture.server.ts';
 import { originalOf, versionByHash, versionOf } from '../../pictures/originals.server.ts';

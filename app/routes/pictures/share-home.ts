@@ -1,5 +1,5 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
-import { AN_HOUR } from '../../cache-lifetimes.ts';
+import { AN_HOUR } from '../../cache-control.ts';
 import { drawable } from '../../pictures/drawable.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
 import { drawHomePicture } from '../../pictures/share/home-picture.server.ts';

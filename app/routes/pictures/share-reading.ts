@@ -3,7 +3,7 @@ import { sentenceOfDay } from '#domain/reading/stored/sentence-of-day.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { isComputableDate } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
-import { TEN_MINUTES } from '../../cache-lifetimes.ts';
+import { TEN_MINUTES } from '../../cache-control.ts';
 import { serviceUnavailable } from '../../feeds/feed-response.server.ts';
 import { drawable } from '../../pictures/drawable.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';

@@ -3,7 +3,7 @@ import { publishedPart } from '#domain/reading/stored/stored-reading.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { datedPath, signOfDatedPath } from '#domain/zodiac/sign-paths.ts';
 import { signName } from '#domain/zodiac/signs.ts';
-import { TEN_MINUTES } from '../../cache-lifetimes.ts';
+import { TEN_MINUTES } from '../../cache-control.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/reading-json';
 

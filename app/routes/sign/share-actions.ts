@@ -1,5 +1,6 @@
 import { toast } from '../../shell/toasts/toast.ts';
 import type { Shared } from './share-links.ts';
+import { TOASTS } from './toast-texts.ts';
 
 /** Opens the device's share sheet, or copies the link if it has none. */
 export async function shareNatively(shared: Shared): Promise<void> {
@@ -15,14 +16,12 @@ export async function shareNatively(shared: Shared): Promise<void> {
 
 export async function copyLink({ url }: Shared): Promise<void> {
   if (!(await copied(url, 'link'))) return;
-  toast.success('Link copied!', {
-    description: 'The horoscope link has been copied to your clipboard.',
-  });
+  toast.success(TOASTS.linkCopied, { description: TOASTS.linkCopiedDescription });
 }
 
 /** The sentence of the day and, below it, the address of its reading. */
 export async function copySentence(sentence: string, url: string): Promise<void> {
-  if (await copied(`${sentence}\n${url}`, 'sentence')) toast.success('Sentence copied!');
+  if (await copied(`${sentence}\n${url}`, 'sentence')) toast.success(TOASTS.sentenceCopied);
 }
 
 /** Whether a text was copied; if not, a toast says so. */
@@ -32,7 +31,7 @@ async function copied(text: string, what: string): Promise<boolean> {
     return true;
   } catch (error) {
     console.warn(`The ${what} could not be copied.`, error);
-    toast.error('Error', { description: `Failed to copy the ${what}. Please try again.` });
+    toast.error(TOASTS.error, { description: TOASTS.notCopied(what) });
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { FIRST_MONTH, hasAlmanac, LAST_MONTH } from '#domain/almanac/range.ts';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
 import { parseCivilMonth } from '#domain/calendar/civil-month.ts';
 import { isTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
-import { A_DAY, FOR_GOOD } from '../../cache-lifetimes.ts';
+import { A_DAY, FOR_GOOD } from '../../cache-control.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/sky-json';
 

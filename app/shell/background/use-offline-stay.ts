@@ -3,6 +3,7 @@ import { type Blocker, createPath, type Location, useBlocker } from 'react-route
 import { signOfPath } from '#domain/zodiac/sign-paths.ts';
 import { opensOffline } from '../../offline/ask-worker.ts';
 import { toast } from '../toasts/toast.ts';
+import { TOASTS } from '../toasts/toast-texts.ts';
 
 /**
  * While offline, a link to a page that the service worker has cached loads it as a document. Any other link does nothing
@@ -26,10 +27,8 @@ async function leaveOrStay({
 }: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
   if (await opensOffline(location)) return window.location.assign(createPath(location));
   if (signOfPath(location.pathname)) return proceed();
-  toast.error('You are offline', {
-    id: 'offline',
-    description: 'You can keep reading this page. Others will open when you are back online.',
-  });
+  const { title, description } = TOASTS.offline;
+  toast.error(title, { id: 'offline', description });
   reset();
 }
 

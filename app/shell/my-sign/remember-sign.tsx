@@ -1,6 +1,7 @@
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { Button } from '../../ui/button.tsx';
 import { toast } from '../toasts/toast.ts';
+import { TOASTS } from '../toasts/toast-texts.ts';
 import { isMySign, keepMySign } from './my-sign.ts';
 
 /** Remembers a sign on this device, or forgets it. The mark on the root element decides the button's label. */
@@ -32,20 +33,10 @@ function OnThisDevice() {
 function rememberOrForget(sign: Sign) {
   const name = signName(sign);
   const forgets = isMySign(sign);
-  if (!keepMySign(forgets ? null : sign)) {
-    toast.error(`${name} could not be ${forgets ? 'forgotten' : 'remembered'}`, {
-      id: 'my-sign',
-      description: `Your browser does not let this site ${forgets ? 'change what it keeps' : 'keep anything'} on your device.`,
-    });
-  } else if (forgets) {
-    toast.success(`${name} is forgotten`, {
-      id: 'my-sign',
-      description: 'This device no longer remembers it.',
-    });
-  } else {
-    toast.success(`${name} is remembered`, {
-      id: 'my-sign',
-      description: 'The home page opens with it. It stays on this device; we are not told.',
-    });
-  }
+  const isKept = keepMySign(forgets ? null : sign);
+  const [done, failed] = forgets
+    ? [TOASTS.forgotten, TOASTS.notForgotten]
+    : [TOASTS.remembered, TOASTS.notRemembered];
+  const { title, description } = (isKept ? done : failed)(name);
+  toast[isKept ? 'success' : 'error'](title, { id: 'my-sign', description });
 }

@@ -1,6 +1,6 @@
 import { addDays } from '#domain/calendar/civil-date.ts';
 import type { Reading } from '../reading.ts';
-import { type GateContext, type GateResult, resultOf } from './gate.ts';
+import { type GateContext, type GateResult, resultOf } from './gates.ts';
 import { proseParts } from './reader-texts.ts';
 import { countsFalse } from './sky-statements.ts';
 

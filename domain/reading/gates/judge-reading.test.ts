@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '../write/write-reading.ts';
-import { GATES, proseOf } from './gate.ts';
+import { GATES, proseOf } from './gates.ts';
 import { passes, runGates } from './judge-reading.ts';
 
 const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as const;

@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { dateShiftGate } from './date-shift.ts';
-import { GATES, type GateContext, type GateResult } from './gate.ts';
+import { GATES, type GateContext, type GateResult } from './gates.ts';
 import { lengthGate } from './length.ts';
 import { proseParts, sideTexts } from './reader-texts.ts';
 import { safetyGate } from './safety.ts';

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import type { GateContext, GateResult } from './gate.ts';
+import type { GateContext, GateResult } from './gates.ts';
 import { runGates } from './judge-reading.ts';
 import { varietyGate } from './variety.ts';
 

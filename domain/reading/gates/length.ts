@@ -1,6 +1,6 @@
 import type { Reading } from '../reading.ts';
 import { wordsOf } from '../words-and-sentences.ts';
-import { type GateResult, proseOf, resultOf } from './gate.ts';
+import { type GateResult, proseOf, resultOf } from './gates.ts';
 
 export const MIN_WORDS = 300;
 export const MAX_WORDS = 480;

@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type GateResult, resultOf } from './gate.ts';
+import { type GateResult, resultOf } from './gates.ts';
 import { readerTexts } from './reader-texts.ts';
 import { BODY_RULES } from './safety-rules/body.ts';
 import { MONEY_RULES } from './safety-rules/money.ts';

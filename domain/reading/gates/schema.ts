@@ -10,7 +10,7 @@ import {
 } from '../reading.ts';
 import { headlineOf } from '../title.ts';
 import { isEnglish } from './english.ts';
-import { type GateContext, type GateResult, resultOf } from './gate.ts';
+import { type GateContext, type GateResult, resultOf } from './gates.ts';
 import { plainTextReasons } from './plain-text.ts';
 import { LUCKY_LISTS, proseParts, readerTexts } from './reader-texts.ts';
 

@@ -1,4 +1,4 @@
-import { type GateResult, resultOf } from './gate.ts';
+import { type GateResult, resultOf } from './gates.ts';
 import { isAboutSky, type SkyStatement } from './sky-statements.ts';
 
 /** Every statement in any text that a reader sees is true; one that can't be checked doesn't count as true. */

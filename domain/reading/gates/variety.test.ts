@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { addDays, civilDate } from '#domain/calendar/civil-date.ts';
 import { writeReading } from '../write/write-reading.ts';
-import { proseOf } from './gate.ts';
+import { proseOf } from './gates.ts';
 import { openReadingLedger } from './reading-ledger.ts';
 import { varietyGate } from './variety.ts';
 

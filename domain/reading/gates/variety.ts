@@ -1,5 +1,5 @@
 import type { Reading } from '../reading.ts';
-import { type GateContext, type GateResult, proseOf, resultOf } from './gate.ts';
+import { type GateContext, type GateResult, proseOf, resultOf } from './gates.ts';
 import {
   type Likeness,
   longSentences,

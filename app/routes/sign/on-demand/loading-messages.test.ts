@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { failureMessage, loadingMessage, WAITING_MESSAGES } from './loading-messages.ts';
+import { loadingMessage, WAITING_MESSAGES } from './loading-messages.ts';
 
 it.each([
   ['cache', 'Loading from cache...'],
@@ -8,12 +8,6 @@ it.each([
   ['none', 'Preparing your Sagittarius reading...'],
 ] as const)('says of %s: %s', (source, message) => {
   expect(loadingMessage(source, 'sagittarius')).toBe(message);
-});
-
-it('says what could not be done', () => {
-  expect(failureMessage('leo')).toBe(
-    "Unable to generate Leo's cosmic forecast. Please try again later.",
-  );
 });
 
 it('has seven lines for a wait whose progress is unknown', () => {

@@ -16,10 +16,6 @@ export function loadingMessage(source: LoadingSource, sign: Sign): string {
   }
 }
 
-export function failureMessage(sign: Sign): string {
-  return `Unable to generate ${signName(sign)}'s cosmic forecast. Please try again later.`;
-}
-
 /** For an overlay without a message. */
 export const WAITING_MESSAGES = [
   'Consulting the stars...',

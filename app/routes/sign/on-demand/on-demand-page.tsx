@@ -8,10 +8,11 @@ import { useSite } from '../../../shell/use-site.ts';
 import { Button } from '../../../ui/button.tsx';
 import { signTitle } from '../reading-meta.ts';
 import { SignHeader, SignHeading } from '../sign-header.tsx';
+import { TOASTS } from '../toast-texts.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
 import { useScrollRestoration } from '../use-scroll-restoration.ts';
 import { FoundReading } from './found-reading.tsx';
-import { failureMessage, loadingMessage } from './loading-messages.ts';
+import { loadingMessage } from './loading-messages.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
 import { LoadingPage } from './loading-page.tsx';
 import { GENERATION_PACE, useSimulatedProgress } from './simulated-progress.ts';
@@ -99,7 +100,7 @@ function FailurePage({ sign, tryAgain }: { sign: Sign; tryAgain: () => void }) {
     <article data-sign={sign} className="min-h-dvh">
       <SignHeader sign={sign}>
         <SignHeading sign={sign}>{`${signName(sign)} Daily Horoscope`}</SignHeading>
-        <p className="mt-4 text-lg text-ivory-soft">{failureMessage(sign)}</p>
+        <p className="mt-4 text-lg text-ivory-soft">{TOASTS.failed(signName(sign))}</p>
         {!isOnline && (
           <p className="mt-2 text-lg text-ivory-soft">
             You are offline. We will look for the reading again when you are back online.

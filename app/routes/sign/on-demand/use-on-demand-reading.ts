@@ -4,8 +4,8 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { timeoutSignal, unlessAborted } from '#services/browser/reader/timeout-signal.ts';
 import { toast } from '../../../shell/toasts/toast.ts';
+import { TOASTS } from '../toast-texts.ts';
 import { type FetchDeps, fetchReading, type OnDemandState, PREPARING } from './fetch-reading.ts';
-import { failureMessage } from './loading-messages.ts';
 import { wait } from './wait.ts';
 
 const CODE_TIMEOUT_MS = 8_000;
@@ -84,10 +84,9 @@ function fetchNotices(sign: Sign, signal: AbortSignal): (state: OnDemandState) =
   return function notify(state) {
     const wasWaiting = waiting;
     waiting = state.kind === 'loading' && state.source === 'ai';
-    if (waiting) toast.loading(`Consulting the stars for ${name}...`, { id });
-    else if (state.kind === 'failed') toast.error(failureMessage(sign), { id });
-    else if (state.kind === 'ready' && state.hadToWait)
-      toast.success(`Your ${name} horoscope is ready!`, { id });
+    if (waiting) toast.loading(TOASTS.waiting(name), { id });
+    else if (state.kind === 'failed') toast.error(TOASTS.failed(name), { id });
+    else if (state.kind === 'ready' && state.hadToWait) toast.success(TOASTS.ready(name), { id });
     else if (wasWaiting) toast.dismiss(id);
   };
 }

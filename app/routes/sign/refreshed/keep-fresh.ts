@@ -4,6 +4,7 @@ import { followReading } from '#services/browser/reader/follow-reading.ts';
 import { readerSources } from '#services/browser/reader/reader-sources.ts';
 import { clearSpacings } from '../../../shell/late-fonts.ts';
 import { toast } from '../../../shell/toasts/toast.ts';
+import { TOASTS } from '../toast-texts.ts';
 import { watchReader } from './idle-reader.ts';
 import type { OpenPage, ReadingDay } from './open-page.ts';
 
@@ -31,7 +32,7 @@ export function keepFresh(day: ReadingDay, page: () => OpenPage, signal: AbortSi
     });
     if (!latest) return;
     readerSources.keep(latest);
-    toast.success(before ? 'This reading was refreshed.' : 'This reading is now available.');
+    toast.success(before ? TOASTS.refreshed : TOASTS.available);
   }
 
   followReading(day, onStored, signal);
