@@ -10,6 +10,7 @@ import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { parseSign, SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 import { HOUSES, signOfHouse } from '#domain/zodiac/solar-houses.ts';
 import { TOPICS_OF_HOUSES } from '#domain/zodiac/topics-of-houses.ts';
+import { LocalDaysScript } from '../../shell/local-times/local-days-script.tsx';
 import { RememberSign } from '../../shell/my-sign/remember-sign.tsx';
 import { siteContext } from '../../site-context.ts';
 import signStyles from '../../styles/sign.css?url';
@@ -53,6 +54,7 @@ export default function LorePage({ loaderData }: Route.ComponentProps) {
   const { startDate, endDate } = dateRange(sign);
   return (
     <article>
+      <LocalDaysScript />
       <SignHeader sign={sign}>
         <SignHeading sign={sign}>{`The Zodiac Sign ${name}`}</SignHeading>
         <p className="headline">{capitalized(lore.symbol)}</p>

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { civilDate, longDate, monthAndDay, partsOf } from '#domain/calendar/civil-date.ts';
 import { type Body, inSentence } from '#domain/sky/bodies.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';
 import { lorePath } from '#domain/zodiac/sign-paths.ts';
 import { type Sign, signAfter, signName } from '#domain/zodiac/signs.ts';
+import { LocalFormTime } from '../../shell/local-times/local-form.tsx';
 import { PlanetGlyph } from '../../ui/planet-glyph.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import type { SunTimes } from './sun-this-year.tsx';
@@ -57,11 +57,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 }
 
 function Moment({ at, year }: { at: string; year: number }) {
-  const date = civilDate(at.slice(0, 10));
   return (
-    <time dateTime={at}>
-      {`${partsOf(date).year === year ? monthAndDay(date) : longDate(date)}, `}
-      <span className="whitespace-nowrap">{`${at.slice(11, 16)} UTC`}</span>
-    </time>
+    <>
+      <LocalFormTime at={at} form={`date ${year}`} /> <LocalFormTime at={at} form="clock" />
+    </>
   );
 }

@@ -88,7 +88,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
 
           <h2>How a reading is written</h2>
           <p>
-            {`By default a program puts it together from paragraphs that were written in advance: ${grouped(passages.introductions)} introductions and ${grouped(passages.sections)} paragraphs on love, work and ${passages.otherAreas} other parts of life. It looks up what the sky of the date holds for the sign, picks whole paragraphs that suit, and puts the event, such as “the Moon squares Saturn”, into the place that each keeps for it. It makes up no sentences, and from the same collection the same sign and date always give the same text. The line “Why this reading” under a paragraph names the event it rests on.`}
+            {`By default a program puts it together from paragraphs that were written in advance: ${grouped(passages.introductions)} introductions and ${grouped(passages.sections)} paragraphs on love, work and ${passages.otherAreas} other parts of life. It looks up what the sky of the date holds for the sign, picks whole paragraphs that suit, and puts the event (say, “the Moon squares Saturn”) into the place that each keeps for it. It makes up no sentences, and from the same collection the same sign and date always give the same text. The line “Why this reading” under a paragraph names the event it rests on.`}
           </p>
           <p>
             The operator of a site can connect a language model that writes readings in advance. Its

@@ -23,7 +23,7 @@ export function ShareRow({ reading }: { reading: PublishedReading }) {
   return (
     <section className="share-row no-print mt-10 border-t border-gold-dim pt-5">
       <h2 className="text-lg text-gold italic">Share this reading</h2>
-      <div className="mt-3 grid grid-cols-2 gap-2.5 sm:flex sm:flex-wrap">
+      <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(8rem,100%),1fr))] gap-2.5 sm:flex sm:flex-wrap">
         <ShareLink to={postOnXLink(shared)} name="X" />
         <ShareLink to={facebookLink(shared)} name="Facebook" />
         <Button className="needs-script" onClick={() => shareNatively(shared)}>

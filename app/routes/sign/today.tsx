@@ -17,7 +17,7 @@ import { pageTitle, readingMeta, signMeta, signTitle } from './reading-meta.ts';
 import { useFreshReading } from './refreshed/use-fresh-reading.ts';
 import { todayData } from './today-data.server.ts';
 import { useReadingTitle } from './use-reading-title.ts';
-import { useScrollRestoration } from './use-scroll-restoration.ts';
+import { useRememberedScroll } from './use-remembered-scroll.ts';
 
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
@@ -76,7 +76,7 @@ function ServedPage(page: LiveDays) {
     siteName,
   );
   useRememberedReading(reading);
-  useScrollRestoration(true);
+  useRememberedScroll(true);
   return <LiveDaysPage {...page} fresh={fresh} />;
 }
 

@@ -17,7 +17,7 @@ export function DatesOfSigns({ year, entries }: DatesOfSignsProps) {
     <section className="mt-14">
       <h2>The dates of the twelve signs</h2>
       <p className="mt-3">
-        {`The dates on the left are the usual ones. The Sun doesn’t keep to them. It enters a sign at a single instant, the same for the whole Earth, and that instant shifts by some hours from year to year. On the right is the instant in ${year}`}
+        {`The usual dates are only a rule of thumb. The Sun doesn’t keep to them. It enters a sign at a single instant, the same for the whole Earth, and that instant shifts by some hours from year to year. Here it is for ${year}`}
         <span className="needs-script">, by your device’s clock</span>
         <span className="without-script">, in UTC</span>.
       </p>

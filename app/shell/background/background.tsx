@@ -1,7 +1,8 @@
 import type { LiveDay } from '../reader-day.ts';
+import { useOnline } from '../use-online.ts';
+import { OfflineStay } from './offline-stay.tsx';
 import { useFontsOnNextPage } from './use-fonts-on-next-page.ts';
 import { useOfflineKeeping } from './use-offline-keeping.ts';
-import { useOfflineStay } from './use-offline-stay.ts';
 import { usePageFocus } from './use-page-focus.ts';
 import { useReaderDayWatch } from './use-reader-day-watch.ts';
 import { useSignPagePrefetch } from './use-sign-page-prefetch.ts';
@@ -13,8 +14,7 @@ export function Background({ days }: { days: LiveDay[] }) {
   usePageFocus();
   useReaderDayWatch(days);
   useSignPagePrefetch();
-  useOfflineStay();
   useOfflineKeeping();
   useSlowPageLoad();
-  return null;
+  return useOnline() ? null : <OfflineStay />;
 }

@@ -10,7 +10,6 @@ import { signTitle } from '../reading-meta.ts';
 import { SignHeader, SignHeading } from '../sign-header.tsx';
 import { TOASTS } from '../toast-texts.ts';
 import { useReadingTitle } from '../use-reading-title.ts';
-import { useScrollRestoration } from '../use-scroll-restoration.ts';
 import { FoundReading } from './found-reading.tsx';
 import { loadingMessage } from './loading-messages.ts';
 import { LoadingOverlay } from './loading-overlay.tsx';
@@ -18,6 +17,7 @@ import { LoadingPage } from './loading-page.tsx';
 import { GENERATION_PACE, useSimulatedProgress } from './simulated-progress.ts';
 import { useOnDemandReading } from './use-on-demand-reading.ts';
 import { useReaderDate } from './use-reader-date.ts';
+import { useScrollRestoration } from './use-scroll-restoration.ts';
 
 /** A sign's page after an internal link: it appears at once, then finds its reading. */
 export function OnDemandPage({ sign }: { sign: Sign }) {

@@ -6,11 +6,11 @@ import { toast } from '../toasts/toast.ts';
 import { TOASTS } from '../toasts/toast-texts.ts';
 
 /**
- * While offline, a link to a page that the service worker has cached loads it as a document. Any other link does nothing
+ * Rendered only while offline, since the router warns about every hash link on a page with a blocker. A link to a page that the service worker has cached loads it as a document. Any other link does nothing
  * but show a notice, because the current page would be lost. Sign pages always open: their code is loaded, and their
  * reading may be stored.
  */
-export function useOfflineStay(): void {
+export function OfflineStay() {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       !navigator.onLine && !isSamePage(currentLocation, nextLocation),
@@ -18,6 +18,7 @@ export function useOfflineStay(): void {
   useEffect(() => {
     if (blocker.state === 'blocked') void leaveOrStay(blocker);
   }, [blocker]);
+  return null;
 }
 
 async function leaveOrStay({
