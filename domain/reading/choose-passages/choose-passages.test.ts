@@ -127,6 +127,15 @@ it('consoles at most once in a reading, and seldom twice in a week', () => {
   expect(again.length / READINGS.length).toBeLessThan(0.05);
 });
 
+it('greets a sign in its own season, and in no other', () => {
+  const greeted = SIGNS.filter((_, i) =>
+    DEALT[i]!.some(({ introduction }) => introduction.passage.on?.includes('own season')),
+  );
+  expect(greeted).toContain('gemini');
+  // The Sun is in Taurus until May 20, then in Gemini, and in Cancer from June 21 on.
+  expect(['taurus', 'gemini', 'cancer']).toEqual(expect.arrayContaining(greeted));
+});
+
 it('seldom lets the reader off twice in a reading, or four times in three days', () => {
   const letsOff = (card: Card) => card.passage.letsOff;
   expect(share((cards) => countOf(cards, letsOff) > 1)).toBeLessThan(0.15);

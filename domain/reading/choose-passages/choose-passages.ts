@@ -168,8 +168,8 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
   return best;
 }
 
-/** An introduction for a weekday, or for the weeks when the Sun is in the sign. */
-const SUITS_THE_DAY = 6;
+/** An introduction for certain days, such as those when the Sun is in the sign: there are few, and few such days. */
+const SUITS_THE_DAY = 20;
 
 /** The penalty for a theme that the sign had on one of the last days; at most 0. */
 function repeatedThemePenalty(
