@@ -90,7 +90,10 @@ function dealStretch(stretch: number, deck: number, version: number): Map<string
     // Whoever is dealt first has the most choice, so the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
-      const reading = dealReading(hand, table, recentHistoryOf(hand, DAYS_PER_DECK - 1 - day));
+      const history = recentHistoryOf(hand, DAYS_PER_DECK - 1 - day);
+      // Better a passage that the sign has had in this stretch than no reading.
+      const again = { ...hand, used: new Set<object>() };
+      const reading = dealReading(hand, table, history) ?? dealReading(again, table, history);
       if (!reading) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
       recordDealt(hand, table, reading);
       dealt.set(`${hand.sign} ${table.date}`, reading);

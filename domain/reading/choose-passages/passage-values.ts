@@ -66,7 +66,8 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_LETS_OFF = [0, -14, -40, -70, -90];
 /** For each such passage of the days before or after, by the number of days. */
 const LET_OFF_LATELY = [-6, -4, -2.5, -1.5];
-const ANOTHER_QUIP = -6;
+/** By the number of other passages that end on a joke: never all five. */
+const ANOTHER_QUIP = [0, -6, -12, -18, -120];
 const SAME_OPENING = -1;
 /** By the number of other passages that begin with a sentence of the same kind. */
 const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
@@ -99,7 +100,7 @@ export function varietyPenalty(
     value += ANOTHER_LETS_OFF[count]! + history.letOff;
   }
   if (passage.ending === 'quip') {
-    value += ANOTHER_QUIP * others.filter((other) => other.passage.ending === 'quip').length;
+    value += ANOTHER_QUIP[others.filter((other) => other.passage.ending === 'quip').length]!;
   }
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
   value += SAME_OPENING_KIND[others.filter((other) => other.openingKind === openingKind).length]!;

@@ -709,7 +709,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         mood: 'bright',
-        text: "Before a new year of yours gets going, tell somebody you love, or like a good deal, about the best day of the last one. {contact}, so it's your turn to be the subject. It may have been a day at the lake, or an ordinary one when everything worked. Tell it in order, and leave in the food. If they were there with you, they'll want to correct the food.",
+        text: "Before a new year of yours gets going, tell somebody you love, or like a good deal, about the best day of the old one. {contact}, so it's your turn to be the subject. It may have been a day at the lake, or an ordinary one when everything worked. Tell it in order, and leave in the food. If they were there with you, they'll correct you about the food.",
       },
       {
         area: 'work',
@@ -720,7 +720,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'pick one',
         mood: 'bright',
         atWork: true,
-        text: "Everybody says to do the worst job first. Nobody's ever explained why the best one should wait till you're tired. With {pairing}, you start fast and you don't run down, so give your first hour to the part of work you like, whether it's the sums, the seedlings or the people. The dull job isn't going anywhere. You'll come to it at a good speed, already a little pleased with yourself.",
+        text: "Everybody says to do the worst job first. Nobody's ever explained why the best one should wait till you're tired. With {pairing}, you start fast and you don't run down, so give your first hour to the part of work you like, whether it's the numbers, the seedlings, or the people. The dull job isn't going anywhere. You'll get to it at a good clip, already a little pleased with yourself.",
       },
       {
         area: 'work',
@@ -730,7 +730,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'look again',
         atWork: true,
-        text: "For weeks into any new year, people go on writing the old one, and around a birthday you can do it with your age, too. {contact}, so your thoughts all talk at once, and your pen is on its own. Before you hand in anything at work today, look over the numbers: the date, the total, the room. If one's wrong, it's nicer to hear it from yourself.",
+        text: "For weeks into any new year, people go on writing the old one, and around a birthday you can do it with your age, too. {contact}, so your thoughts all talk at once, and your pen is on its own. Before you hand in anything at work today, look over the numbers: the date, the total, the zip code. If one's wrong, it's nicer to hear it from yourself.",
       },
     ],
   },

@@ -741,7 +741,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         mood: 'bright',
-        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're only getting to know each other, ask for the song. A foot rub is one of the few presents nobody minds getting right back.",
+        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're still getting to know each other, ask for the song. A foot rub is one of the few presents nobody minds getting right back.",
       },
       {
         area: 'work',
@@ -752,7 +752,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'speak up',
         mood: 'bright',
         atWork: true,
-        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and a good tool turns it into work. Ask for a better one, or bring yours from home. Write your name on it, large. Good scissors make friends quickly.",
+        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and it should go into the job, not the cart. Ask for a better one, or bring yours from home. Write your name on it, large. Good scissors make friends quickly.",
       },
       {
         area: 'love',

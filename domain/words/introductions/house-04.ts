@@ -695,7 +695,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     quote: 'The light around your birthday',
     mood: 'bright',
     on: ['own season'],
-    text: "Wherever you've lived, there's a slant to the light that means your birthday is around now. You may have noticed it from the floor when you were small, before you could tell anyone the date. With the Moon in {moonSign}, the home corner of your chart, find where the light comes in today, and stand in it for a minute. The light around your birthday has known you all your life.",
+    text: "Wherever you've lived, there's a slant to the light that means your birthday is close. You may have noticed it from the floor when you were small, before you could tell anyone the date. With the Moon in {moonSign}, the home corner of your chart, find where the light comes in today, and stand in it for a minute. The light around your birthday has known you all your life.",
     next: [
       {
         area: 'love',
@@ -704,7 +704,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'curtains open or closed',
         ending: 'quip',
         asks: 'try it another way',
-        text: "At your place or theirs, one of you opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love want different things, and each of you thinks it's obvious. Take turns. The room can be bright until lunch, and after that it's a cave. The plants have an opinion, too, but they'll go along.",
+        text: "Between any two people, one opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love want different things, and each of you thinks the answer's obvious. Take turns. The room can be bright until lunch, and after that it's a cave. The plants have an opinion, too, but they'll go along.",
       },
       {
         area: 'work',
@@ -715,7 +715,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'find out',
         mood: 'bright',
         atWork: true,
-        text: "Almost any place where people work or study used to be something else: a dairy, a skating rink, a field with one bad-tempered horse. People feel like talking, since {contact}, and there's always somebody who knows. Ask whoever's been around the longest. You'll hear the story, and probably get a tour. From then on you'll be answering the phone, or mopping, right where a cow used to stand.",
+        text: "Almost any place where people work or study used to be something else: a dairy, a skating rink, a field with one bad-tempered horse. {contact}, so people feel like talking, and there's always somebody who knows. Ask whoever's been around the longest. You'll hear the story, and probably get a tour. From then on you'll be answering the phone, or mopping, right where a cow used to stand.",
       },
       {
         area: 'love',
@@ -725,7 +725,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         mood: 'bright',
-        text: "Show somebody you love, or might, the first place you remember living. With {pairing}, it's your time of year, and you can take up some room in the conversation. Find it from above, on a map, and go in closer till you see your window, and the tree you weren't supposed to climb. There's probably a trampoline now. Say what used to be there. They'll want to see the school next.",
+        text: "Show somebody you love, or might, the first place you remember living. With {pairing}, it's your time of year, and you can take up some room in the conversation. Find it from above, on a map, and zoom in till you find your roof, and the tree you weren't supposed to climb. There's probably a trampoline now. Say what used to be there. They'll want to see the school next.",
       },
     ],
   },

@@ -725,7 +725,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     quote: "Nobody's had more practice",
     mood: 'bright',
     on: ['own season'],
-    text: "With every birthday, you know a little better how you run. You turn mean when you're hungry, you can't be spoken to before breakfast, and one more episode is never one. The Moon's in {moonSign}, the habits corner of your chart, so put what you know to use. Pack the snack, and hide the remote. It isn't fussy to know what you need. Nobody's had more practice at being you.",
+    text: "With every birthday, you know a little better how you work. You turn mean when you're hungry, you can't be spoken to before nine, and one more episode is never just one. The Moon's in {moonSign}, the habits corner of your chart, so put what you know to use. Pack the snack, and hide the remote. It isn't fussy to know what you need. Nobody's had more practice at being you.",
     next: [
       {
         area: 'work',
@@ -744,7 +744,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         motif: 'someone can predict you',
         ending: 'plain',
         asks: 'enjoy what is there',
-        text: "Someone you've been seeing for a month, or for half your life, may know what you'll order before you open the menu. It can sting to be that easy to guess, now that {contact}. You could order the squid, to prove a point. Or you could have what you came for, across from the leading expert on you. It took a lot of dinners to learn all that.",
+        text: "Someone you've been seeing for a month, or for half your life, may know what you'll order before you open the menu. It can sting to be that easy to read, now that {contact}. You could order the squid, to prove a point. Or you could have what you came for, across from the leading expert on you. It took a lot of dinners to learn all that.",
       },
       {
         area: 'work',
@@ -754,7 +754,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'start small',
         mood: 'bright',
-        text: "Everybody has one trick that gets them started. You tell yourself it's only five minutes, or that you're just going to get out the folder. With {pairing}, it hardly takes a push, so try yours on a job you've been walking around. It's odd to be fooled by somebody you know so well, and with the same line every time. Still, it works, and nobody else needs to hear it.",
+        text: "Everybody has one trick that gets them started. You tell yourself it's only five minutes, or that you're just going to get out the folder. With {pairing}, you hardly need a push, so try your trick on a job you've been walking around. It's odd to be fooled by somebody you know so well, and with the same line every time. Still, it works, and nobody else needs to hear it.",
       },
     ],
   },

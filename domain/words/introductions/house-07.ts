@@ -699,7 +699,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'They remember you with that hat',
+    headline: 'They remember you in that hat',
     themes: ['belong', 'see'],
     motif: 'your own time of year',
     ending: 'quip',
@@ -717,7 +717,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         mood: 'bright',
-        text: "Ask someone who loves you what they'd give you if money were no object. It's a pleasure just to be thought about, now that {contact}. You may hear of a piano, or a small lighthouse, and you've never once mentioned lighthouses. Ask why. Then say what you'd give them. With somebody you've just started seeing, set the limit at a hundred dollars. You'll find out nearly as much.",
+        text: "Ask someone who loves you what they'd give you if money were no object. It's a pleasure just to be thought about, now that {contact}. You may hear about a piano, or a small lighthouse, and you've never once mentioned lighthouses. Ask why. Then say what you'd give them. With somebody you've just started seeing, set the limit at a hundred dollars. You'll find out nearly as much.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         mood: 'bright',
         atWork: true,
-        text: "Somebody you work with, or sit next to in class, had a theory about you the first week. They thought you were stern, or rich, or an inspector. With {pairing}, it's fun to hear about yourself, so ask them what it was. They'll say it was nothing. Keep asking. You'll find out how you look coming in at a door, and you can tell them your theory about them.",
+        text: "Somebody you work with, or sit next to in class, had a theory about you the first week. They thought you were stern, or rich, or an inspector. With {pairing}, it's fun to hear about yourself, so ask them what it was. They'll say it was nothing. Keep asking. You'll find out how you look coming through a door, and then you can tell them your theory.",
       },
       {
         area: 'love',
@@ -737,7 +737,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'teased about your age',
         ending: 'quip',
         asks: 'let it go',
-        text: "Past about fifteen, everybody makes a small noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that goes in deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
+        text: "Sometime or other, everybody starts making a noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that cuts deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
       },
     ],
   },
