@@ -201,4 +201,4 @@ function repeatedKindPenalty({ passage }: Card, { earlierDays }: Hand): number {
 }
 
 /** By the number of days since, from yesterday on. */
-const SAME_KIND_LATELY = [-16, -11, -5];
+const SAME_KIND_LATELY = [-18, -14, -6];

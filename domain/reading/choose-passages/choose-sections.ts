@@ -8,6 +8,7 @@ import {
   isLink,
   moodPenalty,
   type RecentHistory,
+  shapePenalty,
   speechPenalty,
   themeValue,
   type upperBoundFor,
@@ -99,6 +100,7 @@ function bestOf(
     const score =
       fit +
       varietyPenalty(card, besides, history) +
+      shapePenalty(card, all) +
       advicePenalty(card, all, history) +
       moodPenalty(card, area, all, history) +
       speechPenalty(card, all, history);

@@ -66,11 +66,7 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_LETS_OFF = [0, -14, -40, -70, -90];
 /** For each such passage of the days before or after, by the number of days. */
 const LET_OFF_LATELY = [-6, -4, -2.5, -1.5];
-/** By the number of other passages that end on a joke: never all five. */
-const ANOTHER_QUIP = [0, -6, -12, -18, -120];
 const SAME_OPENING = -1;
-/** By the number of other passages that begin with a sentence of the same kind. */
-const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
 const WORN_OPENING = -0.8;
@@ -84,7 +80,7 @@ export function varietyPenalty(
   others: readonly Card[],
   history: RecentHistory,
 ): number {
-  const { passage, opening, openingKind, closing, skyAt } = card;
+  const { passage, opening, closing, skyAt } = card;
   let value = motifPenalty(passage, others, history);
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
@@ -99,16 +95,24 @@ export function varietyPenalty(
     const count = others.filter((other) => other.passage.letsOff).length;
     value += ANOTHER_LETS_OFF[count]! + history.letOff;
   }
-  if (passage.ending === 'quip') {
-    value += ANOTHER_QUIP[others.filter((other) => other.passage.ending === 'quip').length]!;
-  }
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
-  value += SAME_OPENING_KIND[others.filter((other) => other.openingKind === openingKind).length]!;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
   if (card.isClipped) value += ANOTHER_CLIPPED * others.filter((other) => other.isClipped).length;
   if (history.worn.has(opening)) value += WORN_OPENING;
   value += SKY_IN_SAME_PLACE * others.filter((other) => other.skyAt === skyAt).length;
   return value;
+}
+
+/** By the number of other passages that begin with a sentence of the same kind: never all five. */
+const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
+/** By the number of other passages that end on a joke: never all five. */
+const ANOTHER_QUIP = [0, -6, -12, -18, -120];
+
+/** The penalty for a beginning and an ending like those of the other passages, the introduction included; at most 0. */
+export function shapePenalty({ passage, openingKind }: Card, others: readonly Card[]): number {
+  const alike = others.filter((other) => other.openingKind === openingKind).length;
+  const quips = others.filter((other) => other.passage.ending === 'quip').length;
+  return SAME_OPENING_KIND[alike]! + (passage.ending === 'quip' ? ANOTHER_QUIP[quips]! : 0);
 }
 
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */

@@ -720,7 +720,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'pick one',
         mood: 'bright',
         atWork: true,
-        text: "Everybody says to do the worst job first. Nobody's ever explained why the best one should wait till you're tired. With {pairing}, you start fast and you don't run down, so give your first hour to the part of work you like, whether it's the numbers, the seedlings, or the people. The dull job isn't going anywhere. You'll get to it at a good clip, already a little pleased with yourself.",
+        text: "Everybody says to do the worst job first. Nobody's ever explained why the best one should wait till you're tired. With {pairing}, you start fast and you don't run down, so give your first hour to the part of work you like, whether it's the numbers, the seedlings, or the people. The dull job isn't going anywhere. You'll reach it at a good clip, already a little pleased with yourself.",
       },
       {
         area: 'work',
