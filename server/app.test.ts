@@ -218,6 +218,7 @@ it.each([
   ['/aries-daily-horoscope/', '/aries-daily-horoscope'],
   ['/blog//a?q=Moon', '/blog/a?q=Moon'],
   ['//evil.test/', '/evil.test'],
+  ['/%61ries-daily-horoscope/2026-11-2%39', '/aries-daily-horoscope/2026-11-29'],
 ])('redirects %s to %s permanently', async (asked, canonical) => {
   const response = await call(asked);
   expect([response.status, response.headers.get('location')]).toEqual([301, canonical]);

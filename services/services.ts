@@ -5,9 +5,9 @@ import { findReading, type RefusedReading, refusedReadings, setPublished } from 
 import { probeWrite } from '#data/work-claims.ts';
 import type { CivilDate, DateSpan, Instant } from '#domain/calendar/civil-date.ts';
 import type { CivilMonth } from '#domain/calendar/civil-month.ts';
-import { comingUp, type UpcomingFact } from '#domain/reading/contacts/coming-up.ts';
+import { comingUp } from '#domain/reading/contacts/coming-up.ts';
 import { dayFacts } from '#domain/reading/contacts/day-facts.ts';
-import type { SkyFact } from '#domain/reading/reading.ts';
+import type { SkyFact, UpcomingFact } from '#domain/reading/reading.ts';
 import type { ReadingWriter } from '#domain/reading/reading-writer.ts';
 import { withdrawalReason } from '#domain/reading/stored/change-reason.ts';
 import type { OtherDays } from '#domain/reading/stored/other-days.ts';

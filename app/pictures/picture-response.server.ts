@@ -1,3 +1,4 @@
+import { hasEtag } from '#domain/has-etag.ts';
 import type { MadePicture } from './made-picture.server.ts';
 
 /** Answers with a picture, with 304 if the browser has it, or with a sentence if there is none. */
@@ -17,7 +18,7 @@ export function pictureResponse(
   }
   if (!picture) return sentenceResponse(404, 'There is no such picture.');
   const { bytes, type, etag } = picture;
-  if (knows(request, etag))
+  if (hasEtag(request.headers.get('If-None-Match'), etag))
     return new Response(null, { status: 304, headers: { ...headers, ETag: etag } });
   return new Response(bytes, {
     headers: {
@@ -39,12 +40,4 @@ export function sentenceResponse(
     status,
     headers: { 'Content-Type': 'text/plain; charset=utf-8', ...headers },
   });
-}
-
-function knows(request: Request, etag: string): boolean {
-  const ifNoneMatch = request.headers.get('If-None-Match') ?? '';
-  return (
-    ifNoneMatch === '*' ||
-    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === etag)
-  );
 }

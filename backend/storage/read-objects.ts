@@ -1,4 +1,5 @@
 import { findObject, type StoredObject } from '#data/stored-objects.ts';
+import { hasEtag } from '#domain/has-etag.ts';
 import { isValidKey } from './bucket.ts';
 import { objectInfo } from './object-json.ts';
 import { askedTransform, sourceType } from './resize.ts';
@@ -19,7 +20,8 @@ export async function answerObject(tools: StorageTools, asked: StorageRequest): 
   const { request } = asked;
   const { eTag, size, mimetype } = object.metadata;
   const headers = headersOf(request, object);
-  if (knows(request, eTag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(request.headers.get('If-None-Match'), eTag))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', mimetype);
   headers.set('Content-Length', String(size));
   if (request.method === 'HEAD') return new Response(null, { headers });
@@ -46,7 +48,8 @@ export async function answerImage(tools: StorageTools, asked: StorageRequest): P
   const headers = headersOf(request, object);
   headers.set('ETag', image.etag);
   headers.set('Vary', 'Accept');
-  if (knows(request, image.etag)) return new Response(null, { status: 304, headers });
+  if (hasEtag(request.headers.get('If-None-Match'), image.etag))
+    return new Response(null, { status: 304, headers });
   headers.set('Content-Type', image.type);
   headers.set('Content-Length', String(image.bytes.length));
   return new Response(request.method === 'HEAD' ? null : image.bytes, { headers });
@@ -80,12 +83,4 @@ function headersOf(request: Request, { metadata, updatedAt }: StoredObject): Hea
 function asAttachment(name: string): string {
   const encoded = encodeURIComponent(name);
   return name ? `attachment; filename=${encoded}; filename*=UTF-8''${encoded}` : 'attachment;';
-}
-
-function knows(request: Request, eTag: string): boolean {
-  const ifNoneMatch = request.headers.get('If-None-Match') ?? '';
-  return (
-    ifNoneMatch === '*' ||
-    ifNoneMatch.split(/\s*,\s*/).some((tag) => tag.replace(/^W\//, '') === eTag)
-  );
 }

@@ -46,6 +46,9 @@ export interface SkyFact {
   at: string | null;
 }
 
+/** A fact about an event to come; `at` in ISO 8601, to the minute. */
+export type UpcomingFact = SkyFact & { at: string };
+
 /** A reading as written, before or after it is stored. */
 export interface Reading {
   sign: Sign;

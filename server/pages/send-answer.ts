@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { hasEtag } from '#domain/has-etag.ts';
 import { acceptedEncoding } from './accepted-encoding.ts';
 import type { ReadyAnswer, ReadyBody } from './ready-answer.ts';
 
@@ -36,7 +37,7 @@ function sendBody(
   { body, etag, head, headOf304 }: ReadyBody,
   more: readonly string[],
 ): Sent {
-  if (status === 200 && isKnown(headers['if-none-match'], etag)) {
+  if (status === 200 && hasEtag(headers['if-none-match'], etag)) {
     response.writeHead(304, [...headOf304, ...more]);
     response.end();
     return { status: 304, bytes: 0 };
@@ -44,16 +45,4 @@ function sendBody(
   response.writeHead(status, [...head, ...more]);
   response.end(method === 'HEAD' ? undefined : body);
   return { status, bytes: body.length };
-}
-
-/** By the weak comparison, as RFC 9110 has it for `If-None-Match`. */
-function isKnown(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  if (header === etag || header.trim() === '*') return true;
-  const tag = opaque(etag);
-  return header.split(',').some((one) => opaque(one.trim()) === tag);
-}
-
-function opaque(etag: string): string {
-  return etag.startsWith('W/') ? etag.slice(2) : etag;
 }

@@ -109,6 +109,8 @@ test('the subscribed calendar parses without loss, and is sent only if it change
   const { etag } = answer.headers();
   const again = await request.get('/sky/eclipses.ics', { headers: { 'If-None-Match': etag! } });
   expect(again.status()).toBe(304);
+  const head = await request.head('/sky/eclipses.ics', { headers: { 'If-None-Match': etag! } });
+  expect(head.status()).toBe(304);
   expect((await request.get('/sky/nothing.ics')).status()).toBe(404);
 });
 

@@ -1,6 +1,6 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { utcMoment } from '#domain/calendar/utc-time.ts';
-import type { UpcomingFact } from '#domain/reading/contacts/coming-up.ts';
+import type { UpcomingFact } from '#domain/reading/reading.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { LocalTime } from '../../shell/local-times/local-time.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';

@@ -12,7 +12,7 @@ interface RouteFiles {
 
 /**
  * Prefetches the code that all sign pages share, and the code that fetches their readings, once the reader touches the
- * page: readers go there from everywhere, even offline (see use-offline-stay.ts).
+ * page: readers go there from everywhere, even offline (see offline-stay.tsx).
  */
 export function useSignPagePrefetch(): void {
   useEffect(

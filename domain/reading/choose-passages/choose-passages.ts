@@ -1,6 +1,7 @@
 import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import { mod } from '#domain/mod.ts';
+import { isComputableDate } from '#domain/sky/range.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
@@ -85,8 +86,8 @@ function dealStretch(stretch: number, deck: number, version: number): Map<string
     openHand(sign, stretch),
   );
   const dealt = new Map<string, Deal>();
-  for (let day = 0; day < DAYS_PER_DECK; day++) {
-    const table = tableOf(dateOf(stretch, day), deck, version);
+  for (const [day, date] of datesOf(stretch).entries()) {
+    const table = tableOf(date, deck, version);
     // Whoever is dealt first has the most choice, so the signs take turns.
     for (let turn = 0; turn < hands.length; turn++) {
       const hand = hands[(day + turn) % hands.length]!;
@@ -102,8 +103,11 @@ function dealStretch(stretch: number, deck: number, version: number): Map<string
   return dealt;
 }
 
-function dateOf(stretch: number, day: number): CivilDate {
-  return addDays(civilDateAt(stretch * DAYS_PER_DECK * DAY_MS), day);
+/** Those whose sky can be computed. */
+function datesOf(stretch: number): CivilDate[] {
+  const first = civilDateAt(stretch * DAYS_PER_DECK * DAY_MS);
+  const dates = Array.from({ length: DAYS_PER_DECK }, (_, day) => addDays(first, day));
+  return dates.filter(isComputableDate);
 }
 
 function tableOf(date: CivilDate, deck: number, version: number): Table {
@@ -132,7 +136,7 @@ function openHand(sign: Sign, stretch: number): Hand {
 }
 
 function readingsOf(sign: Sign, stretch: number): Deal[] {
-  return Array.from({ length: DAYS_PER_DECK }, (_, day) => dealFor(sign, dateOf(stretch, day)));
+  return datesOf(stretch).map((date) => dealFor(sign, date));
 }
 
 function recordDealt(hand: Hand, table: Table, reading: Deal): void {

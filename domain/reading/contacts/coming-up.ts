@@ -8,11 +8,12 @@ import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import type { Eclipse, Ingress, Lunation, Station } from '#domain/sky/events.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
 import { lunationsBetween } from '#domain/sky/lunations.ts';
+import { LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { stationsBetween } from '#domain/sky/stations.ts';
 import { type Sign, signName } from '#domain/zodiac/signs.ts';
 import { solarHouse } from '#domain/zodiac/solar-houses.ts';
 import { TOPICS_OF_HOUSES } from '#domain/zodiac/topics-of-houses.ts';
-import type { SkyFact } from '../reading.ts';
+import type { UpcomingFact } from '../reading.ts';
 import { eclipseFactId, ingressFactId, lunationFactId, stationFactId } from './fact-ids.ts';
 import { PHASE_ADJECTIVES } from './sky-words.ts';
 
@@ -21,9 +22,6 @@ const DAYS_AHEAD = 30;
 /** The bodies that change signs often enough to have news every month. */
 const QUICK_BODIES: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
 const EVENTS_OF_QUICK_BODIES = 2;
-
-/** `at` in ISO 8601, to the minute. */
-export type UpcomingFact = SkyFact & { at: string };
 
 type Coming = Ingress | Station | Lunation | Eclipse;
 
@@ -35,7 +33,8 @@ type Coming = Ingress | Station | Lunation | Eclipse;
  */
 export function comingUp(sign: Sign, date: CivilDate): UpcomingFact[] {
   const start = todayWindow(date).end;
-  const span = { start, end: start + DAYS_AHEAD * DAY_MS };
+  const end = Math.min(start + DAYS_AHEAD * DAY_MS, todayWindow(LAST_COMPUTABLE).end);
+  const span = { start, end };
   const [moonReturns] = ingressesBetween(span, ['Moon']).filter(({ to }) => to === sign);
   return [moonReturns, newOrFullMoon(span), ...newsOfQuickBodies(sign, span)]
     .filter((event) => event !== undefined)

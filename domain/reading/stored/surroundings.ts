@@ -1,5 +1,5 @@
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
-import type { UpcomingFact } from '../contacts/coming-up.ts';
+import type { UpcomingFact } from '../reading.ts';
 import type { OtherDays } from './other-days.ts';
 
 /** What surrounds today's reading of a sign on its page. */
