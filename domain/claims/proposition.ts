@@ -111,6 +111,9 @@ export type Proposition =
   /** Words that leave open which of several relations is meant; one of them must hold. */
   | { type: 'any-of'; readings: readonly Proposition[] };
 
+/** The propositions of a type. */
+export type Of<T extends Proposition['type']> = Extract<Proposition, { type: T }>;
+
 export interface IngressProposition {
   type: 'ingress';
   subjects: readonly BodyRef[];
@@ -179,3 +182,6 @@ export interface Finding {
   /** A time contained in the words themselves, such as "two days after the full Moon". */
   ownWhen?: WhenMeaning;
 }
+
+/** The times that findings are said of. */
+export type Times = Map<Finding, WhenMeaning[]>;

@@ -3,7 +3,7 @@ import { ordersIn } from './grammar/orders.ts';
 import { ingressElsewhere, placeElsewhere } from './grammar/own-houses.ts';
 import { judgeOrder } from './judge/orders.ts';
 import type { Stated, Statement } from './statement.ts';
-import type { Token } from './text/token.ts';
+import type { Tokens } from './text/token.ts';
 
 /**
  * The statements of a column's sentence, checked against each other, too: the house of a body against the sign that it
@@ -11,7 +11,7 @@ import type { Token } from './text/token.ts';
  */
 export function judgedTogether(
   text: string,
-  tokens: readonly Token[],
+  tokens: Tokens,
   stated: readonly Stated[],
 ): Statement[] {
   const right = stated.filter(({ claim }) => claim.verdict === 'true');
@@ -33,7 +33,7 @@ export function judgedTogether(
 }
 
 /** "A sextile on the 9th, a merge so smooth": what is right by its name isn't wrong by an image. */
-function asSaid(tokens: readonly Token[], one: Statement, right: readonly Stated[]): Statement {
+function asSaid(tokens: Tokens, one: Statement, right: readonly Stated[]): Statement {
   const { claim, proposition } = one;
   const finding = 'finding' in one ? (one as Stated).finding : null;
   const token = finding ? tokens[finding.core] : undefined;

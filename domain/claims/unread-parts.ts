@@ -5,7 +5,7 @@ import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
 import type { Segment } from './grammar/segments.ts';
 import type { Finding } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
-import type { Token } from './text/token.ts';
+import type { Tokens } from './text/token.ts';
 
 /**
  * The parts of a text that say something about the sky that the checker can't parse, each as an uncheckable claim:
@@ -45,7 +45,7 @@ function unreadSegments(passage: Passage, findings: readonly Finding[]): Segment
   });
 }
 
-function speaksOfTheSky(tokens: readonly Token[]): boolean {
+function speaksOfTheSky(tokens: Tokens): boolean {
   if (tokens.some((token) => token.type === 'eclipse' || (token.type === 'phase' && token.noun)))
     return true;
   const bodies = tokens.filter((token) => bodiesOf(token)).length;

@@ -2,7 +2,7 @@ import { distinctBodies } from '../bodies.ts';
 import { isColumn } from '../claim.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Tokens } from '../text/token.ts';
 import { bodiesOf, isPlace, type Passage } from './passage.ts';
 
 /** What "it", "they" and "there" refer to in the next sentence. */
@@ -42,7 +42,7 @@ export function subjectsOf(proposition: Proposition): readonly BodyRef[] | null 
  * The two bodies that a sentence names separately, or null if it doesn't name exactly two. If it names none, "they" are
  * still the pair before.
  */
-function pairNamed(tokens: readonly Token[], before: Passage['group']): Passage['group'] {
+function pairNamed(tokens: Tokens, before: Passage['group']): Passage['group'] {
   const named = distinctBodies(tokens.flatMap((token) => bodiesOf(token) ?? []));
   if (named.length === 0) return before;
   return named.length === 2 ? named : null;

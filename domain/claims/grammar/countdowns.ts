@@ -2,7 +2,7 @@ import { daysBetween } from '../../calendar/civil-date.ts';
 import { lastOf } from '../setting.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
 import { shiftDays } from '../text/time/shift-days.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { hasTag, isPlace, type Passage } from './passage.ts';
 
 /** "Two more weeks", "five days left", "is a week away": a length of time, and when it is over, give or take a third. */
@@ -33,7 +33,7 @@ export function countdownsIn({ tokens, context }: Passage): Countdown[] {
 }
 
 /** "A week into Taurus" */
-function lengthTold(tokens: readonly Token[], at: number): number | null {
+function lengthTold(tokens: Tokens, at: number): number | null {
   const unit = UNIT_DAYS.get(tokens[at]!.lower);
   const number = tokens[at - 1];
   if (unit === undefined) return null;
@@ -41,7 +41,7 @@ function lengthTold(tokens: readonly Token[], at: number): number | null {
   return hasTag(number, 'a') ? Math.round(unit) : null;
 }
 
-function daysCounted(tokens: readonly Token[], at: number): number | null {
+function daysCounted(tokens: Tokens, at: number): number | null {
   const told = tokens[at]!.lower.split(' ').at(-1);
   const unit = UNIT_DAYS.get(told ?? '');
   if (unit === undefined) return null;

@@ -3,7 +3,7 @@ import { isSameBody } from '../bodies.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { dayMoment, isOfDays } from '../text/time/moment.ts';
-import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
 import { countdownsIn } from './countdowns.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
@@ -65,12 +65,12 @@ function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): rea
 }
 
 /** "On that same day Jupiter comes about and goes forward": the one subject of its clause. */
-function isOpening(tokens: readonly Token[], at: number): boolean {
+function isOpening(tokens: Tokens, at: number): boolean {
   return tokens[at - 1]?.type === 'when' && !tokens[at]!.possessive;
 }
 
 /** "Mercury sends Saturn a sextile from your fifth house": the words after may be meant of the subject. */
-function isObject(tokens: readonly Token[], at: number): boolean {
+function isObject(tokens: Tokens, at: number): boolean {
   const before = tokens[at - 1];
   const isVerb = before?.type === 'word' && before.tag === null && /[^s]s$/.test(before.lower);
   return (isVerb && !before.possessive) || before?.type === 'aspect' || isGoverned(tokens, at);
@@ -116,7 +116,7 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
 
 /** "Is back in Taurus after retreating from Gemini last Friday": then it retreated. */
 function isAfterDeed(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   { to }: Finding,
   at: number,
@@ -193,7 +193,7 @@ const BARE_DAY = /^(?:on )?the [a-z\d -]+$|later$/;
 const HALF_YEAR_DAYS = 183;
 
 /** Whether a time stands right before or after a statement's words. */
-function isNextTo(tokens: readonly Token[], at: number, { from, to }: Finding): boolean {
+function isNextTo(tokens: Tokens, at: number, { from, to }: Finding): boolean {
   let next = to + 1;
   while (hasTag(tokens[next], 'adverb')) next++;
   return at === next || at === from - 1;
@@ -203,7 +203,7 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until', 'by', 'for']);
 
 /** "Your ruler, back on his feet since Monday, is in Aquarius": since Monday on his feet, perhaps not in Aquarius. */
 function isBeside(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   { from, core, to, proposition, attached }: Finding,
 ): boolean {
@@ -258,7 +258,7 @@ export function isParticiple({ tokens }: Passage, { tense, from, to }: Finding):
 }
 
 /** "Your cousin called on Tuesday, and Mars enters Leo": the date may be only that of the call. */
-function isOfOtherClause(tokens: readonly Token[], at: number, from: number): boolean {
+function isOfOtherClause(tokens: Tokens, at: number, from: number): boolean {
   const joint = tokens.findIndex((token, i) => i > at && i < from && hasTag(token, 'and', 'but'));
   const clause = tokens.slice(0, at);
   const plain = clause.filter((token) => token.type === 'word' && token.tag === null);

@@ -1,13 +1,10 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import { isFeast } from '../text/time/relative-days.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 
 /** "Thanksgiving falls on a Friday", "on Monday, Christmas Day": the feast that the weekday at `at` is said of. */
-export function feastBeside(
-  tokens: readonly Token[],
-  at: number,
-): { date: CivilDate; at: number } | null {
+export function feastBeside(tokens: Tokens, at: number): { date: CivilDate; at: number } | null {
   let before = at - 1;
   while (
     hasTag(tokens[before], 'be', 'a', 'on') ||

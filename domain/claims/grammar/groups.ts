@@ -1,5 +1,5 @@
 import { distinctBodies } from '../bodies.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Token, Tokens } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
 /** Bodies named together: "Venus, Mars and Jupiter". `from` and `to` are the first and last tokens. */
@@ -12,7 +12,7 @@ export interface Group {
 }
 
 /** The group whose last body is token `at`, scanning left through commas, "and" and asides. */
-export function groupEndingAt(tokens: readonly Token[], at: number): Group {
+export function groupEndingAt(tokens: Tokens, at: number): Group {
   const members = [at];
   let linked = false;
   for (let left = at; ; ) {
@@ -34,7 +34,7 @@ export function groupEndingAt(tokens: readonly Token[], at: number): Group {
 }
 
 /** The group whose first body is token `at`, scanning right. */
-export function groupStartingAt(tokens: readonly Token[], at: number): Group {
+export function groupStartingAt(tokens: Tokens, at: number): Group {
   const members = [at];
   for (let right = at; ; ) {
     const link = linkAfter(tokens, right);
@@ -49,7 +49,7 @@ export function groupStartingAt(tokens: readonly Token[], at: number): Group {
 }
 
 /** Where the noun phrase around a body begins: "the mighty Mars" begins at "the". */
-export function phraseStart(tokens: readonly Token[], at: number): number {
+export function phraseStart(tokens: Tokens, at: number): number {
   let i = at;
   let adjectives = 0;
   let determined = false;
@@ -82,7 +82,7 @@ function isAdjective(token: Token): boolean {
 }
 
 /** An adjective belongs to the body only after an article or preposition. */
-function startsPhrase(tokens: readonly Token[], at: number): boolean {
+function startsPhrase(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   return (
     token !== undefined &&
@@ -92,7 +92,7 @@ function startsPhrase(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function linkBefore(tokens: readonly Token[], at: number): { body: number; isAnd: boolean } | null {
+function linkBefore(tokens: Tokens, at: number): { body: number; isAnd: boolean } | null {
   let i = phraseStart(tokens, at) - 1;
   let isAnd = false;
   let links = 0;
@@ -109,7 +109,7 @@ function linkBefore(tokens: readonly Token[], at: number): { body: number; isAnd
 }
 
 /** The body at `at`, or the one before an aside ("in Libra", "at 14° Leo") that ends at `at`. */
-function bodyAcrossAside(tokens: readonly Token[], at: number): number | null {
+function bodyAcrossAside(tokens: Tokens, at: number): number | null {
   if (bodiesOf(tokens[at])) return tokens[at]!.possessive ? null : at;
   if (!isPlace(tokens[at]) && tokens[at]?.type !== 'degree') return null;
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
@@ -125,7 +125,7 @@ function bodyAcrossAside(tokens: readonly Token[], at: number): number | null {
   return null;
 }
 
-function linkAfter(tokens: readonly Token[], at: number): number | null {
+function linkAfter(tokens: Tokens, at: number): number | null {
   let i = at + 1;
   let links = 0;
   for (; i < tokens.length; i++) {
@@ -142,7 +142,7 @@ function linkAfter(tokens: readonly Token[], at: number): number | null {
 }
 
 /** In "Mars, your ruler, and Venus" the ruler is Mars again, not a third body. */
-function withoutAppositions(tokens: readonly Token[], members: readonly number[]): number[] {
+function withoutAppositions(tokens: Tokens, members: readonly number[]): number[] {
   return members.filter((member, i) => {
     const isTitle = isRuler(tokens[member]);
     const neighbors = [members[i - 1], members[i + 1]];
@@ -151,7 +151,7 @@ function withoutAppositions(tokens: readonly Token[], members: readonly number[]
 }
 
 /** In "your ruler, Mars" and "Mars, your ruler" the name is the head. */
-function headOf(tokens: readonly Token[], members: readonly number[]): number {
+function headOf(tokens: Tokens, members: readonly number[]): number {
   const last = members.at(-1)!;
   if (!isRuler(tokens[last])) return last;
   return members.toReversed().find((member) => !isRuler(tokens[member])) ?? last;
@@ -161,7 +161,7 @@ function isRuler(token: Token | undefined): boolean {
   return token?.type === 'body' && token.ruler !== null;
 }
 
-function hasAnd(tokens: readonly Token[], from: number, to: number): boolean {
+function hasAnd(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .some((token) => hasTag(token, 'and', 'nor', 'together') || isMark(token, '&'));

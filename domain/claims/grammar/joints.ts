@@ -1,4 +1,4 @@
-import type { Tag, Token } from '../text/token.ts';
+import type { Tag, Token, Tokens } from '../text/token.ts';
 import { hasTag, isMark, isPlace } from './passage.ts';
 
 /** Words that only say a thing occurs, so a time after them is still that thing's time. */
@@ -20,7 +20,7 @@ export function isJoint(token: Token | undefined): boolean {
  * Whether the clause after the joint at `at` continues the statement before it. ", exact on 27 March", "and it
  * perfects" and ", though the two never meet" do; ", and things that grated yesterday may fit" does not.
  */
-export function goesOn(tokens: readonly Token[], at: number): boolean {
+export function goesOn(tokens: Tokens, at: number): boolean {
   let i = at + 1;
   while (isJoint(tokens[i]) || hasTag(tokens[i], ...PASSED_OVER)) i++;
   const token = tokens[i];
@@ -48,7 +48,7 @@ const SAME_SUBJECT: readonly Tag[] = [
 ];
 
 /** How far the statement that ends at `to` may still be continued. */
-export function reachAfter(tokens: readonly Token[], to: number): number {
+export function reachAfter(tokens: Tokens, to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     if (isMark(tokens[i], ';')) return i;
     if (isJoint(tokens[i]) && !goesOn(tokens, i)) return i;

@@ -2,7 +2,7 @@ import type { CivilDate } from '../../calendar/civil-date.ts';
 import { UNIT_DAYS } from '../text/numbers.ts';
 import { dayMoment, type Moment } from '../text/time/moment.ts';
 import { shiftDays } from '../text/time/shift-days.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { hasTag } from './passage.ts';
 
 /** A length of time as a text tells it, in days: "three weeks", "less than a week". */
@@ -15,7 +15,7 @@ export interface Length {
 }
 
 /** The length whose unit stands at `at`. */
-export function lengthEndingAt(tokens: readonly Token[], at: number): Length | null {
+export function lengthEndingAt(tokens: Tokens, at: number): Length | null {
   const unit = tokens[at]?.lower === 'hours' ? 0 : UNIT_DAYS.get(tokens[at]?.lower ?? '');
   if (unit === undefined) return null;
   const isFull = /^(?:full|whole|good|solid|more|short|long)$/.test(tokens[at - 1]?.lower ?? '');

@@ -1,5 +1,5 @@
 import { isColumn } from '../claim.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 
 /**
@@ -41,17 +41,17 @@ function isAbility({ context }: Passage, { lower }: Token): boolean {
 }
 
 /** "Sliding backward by a hair each day" tells how fast. */
-function isRate(tokens: readonly Token[], at: number, core: number): boolean {
+function isRate(tokens: Tokens, at: number, core: number): boolean {
   return tokens[core]!.type === 'motion' && at > core && /^(?:each|every) /.test(tokens[at]!.lower);
 }
 
 /** "Mercury may be retrograde, but …" concedes that it is. */
-function isConceded(tokens: readonly Token[], core: number): boolean {
+function isConceded(tokens: Tokens, core: number): boolean {
   return tokens.slice(core).some((token) => hasTag(token, 'but'));
 }
 
 /** An "if" to the left with no punctuation closing it. */
-function isConditional(tokens: readonly Token[], from: number, core: number): boolean {
+function isConditional(tokens: Tokens, from: number, core: number): boolean {
   for (let i = core - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if ((hasTag(token, 'if') && !isNoun(tokens, i)) || isInverted(tokens, i)) return true;
@@ -61,7 +61,7 @@ function isConditional(tokens: readonly Token[], from: number, core: number): bo
 }
 
 /** "Your aunt says Mercury is retrograde": what somebody says is not what the text says. */
-function isReported(tokens: readonly Token[], from: number): boolean {
+function isReported(tokens: Tokens, from: number): boolean {
   let i = from - 1;
   while (hasTag(tokens[i], 'the', 'adverb') || tokens[i]?.lower === 'that') i--;
   const speaker = tokens[i - 1];
@@ -83,12 +83,12 @@ function isSomebody(speaker: Token | undefined, before: Token | undefined): bool
 }
 
 /** "Make a wish on the new moon" */
-function isNoun(tokens: readonly Token[], at: number): boolean {
+function isNoun(tokens: Tokens, at: number): boolean {
   return hasTag(tokens[at - 1], 'a', 'the', 'your', 'this');
 }
 
 /** "Had Venus been in Aries, …", "were Mars to turn": a conditional without "if". */
-function isInverted(tokens: readonly Token[], at: number): boolean {
+function isInverted(tokens: Tokens, at: number): boolean {
   if (!['had', 'were', 'should'].includes(tokens[at]!.lower) || (at > 0 && !isMark(tokens[at - 1])))
     return false;
   const next = hasTag(tokens[at + 1], 'the') ? tokens[at + 2] : tokens[at + 1];
@@ -98,7 +98,7 @@ function isInverted(tokens: readonly Token[], at: number): boolean {
 const ANYBODY = /^(?:any|every|some)(?:body|one)$/;
 
 /** "People with the Moon in Leo", "born with", "your natal Mars", "in your birth chart". */
-function isOfBirth(tokens: readonly Token[], from: number, core: number, to: number): boolean {
+function isOfBirth(tokens: Tokens, from: number, core: number, to: number): boolean {
   for (let i = from - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'natal', 'born')) return true;
@@ -143,7 +143,7 @@ function isPerson(token: Token): boolean {
 }
 
 /** "People with …", "those who have …": only linking words between the person and the body. */
-function hasPlainLink(tokens: readonly Token[], from: number, to: number): boolean {
+function hasPlainLink(tokens: Tokens, from: number, to: number): boolean {
   const link = tokens.slice(from, to);
   return (
     link.length > 0 &&
@@ -152,13 +152,13 @@ function hasPlainLink(tokens: readonly Token[], from: number, to: number): boole
   );
 }
 
-export function clauseStart(tokens: readonly Token[], at: number): number {
+export function clauseStart(tokens: Tokens, at: number): number {
   for (let i = at - 1; i >= 0; i--)
     if (isMark(tokens[i], ',', ';', ':', '—', '–', '(')) return i + 1;
   return 0;
 }
 
-export function clauseEnd(tokens: readonly Token[], at: number): number {
+export function clauseEnd(tokens: Tokens, at: number): number {
   for (let i = at + 1; i < tokens.length; i++)
     if (isMark(tokens[i], ',', ';', ':', '—', '–', ')')) return i;
   return tokens.length;

@@ -1,6 +1,6 @@
 import { isSameBody } from '../bodies.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
 import { EVENTS } from './event-kinds.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
@@ -10,7 +10,7 @@ import { bodiesOf, hasTag, isMark } from './passage.ts';
  * the Sun, then Mars".
  */
 export function ordersIn<T extends { finding: Finding }>(
-  tokens: readonly Token[],
+  tokens: Tokens,
   told: readonly T[],
 ): (readonly [earlier: T, later: T])[] {
   const events = told
@@ -25,12 +25,12 @@ export function ordersIn<T extends { finding: Finding }>(
   });
 }
 
-function isEvent(tokens: readonly Token[], finding: Finding): boolean {
+function isEvent(tokens: Tokens, finding: Finding): boolean {
   return !finding.isRemainder && (EVENTS.has(finding.kind) || isDone(tokens, finding));
 }
 
 /** "Has already unpacked in Capricorn": it has come there. */
-function isDone(tokens: readonly Token[], { tense, proposition, from, core }: Finding): boolean {
+function isDone(tokens: Tokens, { tense, proposition, from, core }: Finding): boolean {
   const isPlace = proposition.type === 'place' && tense === 'perfect';
   return isPlace && tokens.slice(from, core).some(({ lower }) => /\balready\b/.test(lower));
 }
@@ -44,7 +44,7 @@ function isSameEvent(a: Finding, b: Finding): boolean {
 }
 
 function wayBetween(
-  tokens: readonly Token[],
+  tokens: Tokens,
   first: Finding,
   second: Finding,
 ): 'in order' | 'reversed' | null {
@@ -74,7 +74,7 @@ function wayBetween(
 const THEN = /^(?:and then|then|only then|afterwards?|after that|next)$/;
 
 /** "Comes first", not "the first of". */
-function isFirstOf(tokens: readonly Token[], at: number): boolean {
+function isFirstOf(tokens: Tokens, at: number): boolean {
   const next = tokens[at + 1];
   return (
     tokens[at]?.lower === 'first' &&
@@ -83,7 +83,7 @@ function isFirstOf(tokens: readonly Token[], at: number): boolean {
 }
 
 /** The words of the clause before a finding. */
-function leadOf(tokens: readonly Token[], from: number): string {
+function leadOf(tokens: Tokens, from: number): string {
   let start = from;
   while (start > 0 && !isMark(tokens[start - 1]) && from - start < 6) start--;
   if (tokens.slice(start, from).some(({ type }) => type === 'when')) return '';
@@ -94,7 +94,7 @@ function leadOf(tokens: readonly Token[], from: number): string {
 }
 
 /** The conjunction before a clause: "before the Moon", "after she". */
-function linkBefore(tokens: readonly Token[], from: number): number {
+function linkBefore(tokens: Tokens, from: number): number {
   let i = from - 1;
   while (hasTag(tokens[i], 'the', 'adverb') || (bodiesOf(tokens[i]) && i > from)) i--;
   return i;

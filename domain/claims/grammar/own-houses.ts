@@ -1,7 +1,7 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { isSameBody, sameBodies } from '../bodies.ts';
-import type { Finding, Proposition } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { Finding, Of, Proposition } from '../proposition.ts';
+import type { BodyRef, Token, Tokens } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 import { relationOf } from './place-relations.ts';
 
@@ -10,7 +10,7 @@ import { relationOf } from './place-relations.ts';
  * have one time at most between them. `others` are the statements of the sentence that are right.
  */
 export function ingressElsewhere(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { proposition, core }: Finding,
   others: readonly Finding[],
 ): Finding | null {
@@ -45,14 +45,14 @@ function signsEntered({ proposition, attached }: Finding, body: BodyRef): readon
 }
 
 /** The places of which one is said, apart from their being entered or left. */
-function placesIn(proposition: Proposition): Extract<Proposition, { type: 'place' }>[] {
+function placesIn(proposition: Proposition): Of<'place'>[] {
   if (proposition.type === 'any-of') return proposition.readings.flatMap(placesIn);
   return proposition.type === 'place' && !proposition.negated ? [proposition] : [];
 }
 
 /** "In Libra, in that seventh house of yours": the place said just before of the same body, if the house is another sign's. */
 export function placeElsewhere(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { proposition, core }: Finding,
   findings: readonly Finding[],
 ): Finding | null {

@@ -2,11 +2,11 @@ import type { LunationPhase } from '../../sky/events.ts';
 import { MOON } from '../bodies.ts';
 import type { ClaimContext } from '../claim.ts';
 import type { Place } from '../proposition.ts';
-import { type BodyRef, isLunationPhase, type Tag, type Token } from '../text/token.ts';
+import { type BodyRef, isLunationPhase, type Tag, type Token, type Tokens } from '../text/token.ts';
 
 /** A sentence, with its context from the sentences before it. */
 export interface Passage {
-  tokens: readonly Token[];
+  tokens: Tokens;
   context: ClaimContext;
   /** The body "it" refers to (`topic`) and the bodies "they" refers to (`group`), from previous sentences. */
   topic: readonly BodyRef[] | null;
@@ -61,7 +61,7 @@ export function isPassing(token: Token | undefined): boolean {
 
 /** Whether any token from `from` to `to`, end exclusive, has one of the tags. */
 export function someTag(
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
   to: number,
   ...tags: readonly Tag[]

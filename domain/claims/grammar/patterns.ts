@@ -1,5 +1,5 @@
 import { MOTION_VERBS, WORD_CLASSES } from '../text/tables/word-classes.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { bodiesOf, isPlace } from './passage.ts';
 
 /** First and last tokens. */
@@ -81,7 +81,7 @@ function propertiesNeeded(option: string): string[] {
 const GROUP = /\([^()]*\)(?:[?*+]|\{[\d,]*\})?/;
 
 /** The view of token `at` and its subject, if it has one before it. */
-export function viewOf(tokens: readonly Token[], at: number, subject?: Extent): View {
+export function viewOf(tokens: Tokens, at: number, subject?: Extent): View {
   const [from, to] = subject && subject.to < at ? [subject.from, subject.to + 1] : [at, at];
   let text = '';
   let core = 0;

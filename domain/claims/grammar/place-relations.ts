@@ -1,6 +1,6 @@
 import type { DegreeRange } from '../proposition.ts';
 import { FRESH, TRANSITIVE } from '../text/tables/place-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
 /** The grammatical relation of a sign or house to the rest of its sentence. */
@@ -42,7 +42,7 @@ export interface PlaceRelation {
   constellation: boolean;
 }
 
-export function relationOf(tokens: readonly Token[], at: number): PlaceRelation {
+export function relationOf(tokens: Tokens, at: number): PlaceRelation {
   let governor = at - 1;
   let degrees: DegreeRange | null = degreesAfter(tokens, at);
   let constellation = false;
@@ -74,7 +74,7 @@ export function relationOf(tokens: readonly Token[], at: number): PlaceRelation 
 }
 
 /** An unknown word after an article or preposition: "in chatty Gemini". */
-function isAdjective(tokens: readonly Token[], at: number): boolean {
+function isAdjective(tokens: Tokens, at: number): boolean {
   const token = tokens[at]!;
   if (token.type !== 'word' || token.tag !== null || TRANSITIVE.has(token.lower)) return false;
   const before = tokens[at - 1];
@@ -89,7 +89,7 @@ function isAdjective(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function relationTo(tokens: readonly Token[], at: number, governor: number): Relation {
+function relationTo(tokens: Tokens, at: number, governor: number): Relation {
   const token = tokens[governor]!;
   if (token.type === 'word') {
     if (token.tag === 'in') return 'in';
@@ -138,7 +138,7 @@ function relationTo(tokens: readonly Token[], at: number, governor: number): Rel
 }
 
 /** The relation of a place that nothing before it governs, from what follows it. */
-function relationAfter(tokens: readonly Token[], at: number, governor: number): Relation {
+function relationAfter(tokens: Tokens, at: number, governor: number): Relation {
   const token = tokens[at]!;
   const after = tokens[at + 1];
   const isOurs = hasTag(tokens[governor + 1], 'your') && token.type === 'sign' && !token.own;
@@ -171,7 +171,7 @@ function relationAfter(tokens: readonly Token[], at: number, governor: number): 
   return hasTag(tokens[verb], 'host') ? 'hosts' : 'none';
 }
 
-function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
+function isVisit(tokens: Tokens, at: number, verb: number): boolean {
   if (TRANSITIVE.has(tokens[verb]!.lower)) return true;
   const isVerbForm = /(?:s|ing|ed)$/.test(tokens[verb]!.lower);
   const subject = isMark(tokens[verb - 1], ',') ? tokens[verb - 2] : tokens[verb - 1];
@@ -183,16 +183,16 @@ function isVisit(tokens: readonly Token[], at: number, verb: number): boolean {
   return tokens[at]!.type === 'house' && isVerbForm && (isOfTheSky || isAfterPlace);
 }
 
-function placeBefore(tokens: readonly Token[], at: number): boolean {
+function placeBefore(tokens: Tokens, at: number): boolean {
   return isPlace(tokens[at - 1]) || (tokens[at - 1]?.type === 'when' && isPlace(tokens[at - 2]));
 }
 
-function degreesBetween(tokens: readonly Token[], from: number, to: number): boolean {
+function degreesBetween(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from + 1, to).some(({ type }) => type === 'degree' || type === 'region');
 }
 
 /** "In Leo at 14°", "Leo 14°20′". */
-function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null {
+function degreesAfter(tokens: Tokens, at: number): DegreeRange | null {
   let i = at + 1;
   if (isMark(tokens[i], ',', '(')) i++;
   if (hasTag(tokens[i], 'at')) i++;
@@ -207,7 +207,7 @@ function degreesAfter(tokens: readonly Token[], at: number): DegreeRange | null 
 }
 
 /** "The full moon is at 12 degrees": the degree named between `from` and `to` without a sign. */
-export function loneDegree(tokens: readonly Token[], from: number, to: number): DegreeRange | null {
+export function loneDegree(tokens: Tokens, from: number, to: number): DegreeRange | null {
   for (let i = from; i < Math.min(to, tokens.length); i++) {
     const token = tokens[i]!;
     if (bodiesOf(token) || token.type === 'aspect' || isMark(token, ';')) return null;

@@ -1,4 +1,4 @@
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 
 /** A run of tokens in which words may belong together: `from` to `to`, end exclusive. */
@@ -8,7 +8,7 @@ export interface Segment {
 }
 
 /** The part of the sentence around `at` that neither a strong mark nor a conjunction divides. */
-export function segmentAround(tokens: readonly Token[], at: number): Segment {
+export function segmentAround(tokens: Tokens, at: number): Segment {
   let from = at;
   while (from > 0 && !isDivider(tokens[from - 1])) from--;
   let to = at + 1;

@@ -1,12 +1,12 @@
 import { endAfter } from '../frame.ts';
 import type { Finding, IngressProposition } from '../proposition.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark, type Passage } from './passage.ts';
 
 /** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
 export function withStays(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): (readonly [Finding, WhenMeaning[]])[] {

@@ -1,4 +1,4 @@
-import type { BodyRef, Tag, Token } from '../text/token.ts';
+import type { BodyRef, Tag, Token, Tokens } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
 import { bodiesOf, hasTag, isMark, isPassing, isPlace, type Passage } from './passage.ts';
 
@@ -63,7 +63,7 @@ export function subjectBefore(
 }
 
 /** "…, and the bill for it arrives in your second house": a noun of its own after the conjunction. */
-function startsOtherSubject(tokens: readonly Token[], joint: number, at: number): boolean {
+function startsOtherSubject(tokens: Tokens, joint: number, at: number): boolean {
   const noun = tokens[joint + 2];
   return (
     isMark(tokens[joint - 1], ',') &&
@@ -79,7 +79,7 @@ function startsOtherSubject(tokens: readonly Token[], joint: number, at: number)
 const INTRODUCING = new Set(['that', 'because', 'while', 'since', 'how', 'so', 'when', 'for']);
 
 /** Given the closing comma of ", who rules you," or ", the planet in charge of you,", the index of the opening one. */
-function relativeStart(tokens: readonly Token[], comma: number): number | null {
+function relativeStart(tokens: Tokens, comma: number): number | null {
   let names = false;
   for (let i = comma - 1; i > Math.max(0, comma - 9); i--) {
     names ||= bodiesOf(tokens[i]) !== null;
@@ -98,7 +98,7 @@ const GOVERNING: readonly Tag[] = [
 ];
 
 /** Whether the body at `at` is the object of a preposition or an aspect, or listed with one that is. */
-export function isGoverned(tokens: readonly Token[], at: number): boolean {
+export function isGoverned(tokens: Tokens, at: number): boolean {
   const start = phraseStart(tokens, at);
   const before = tokens[start - 1];
   if (!before) return false;
@@ -132,13 +132,13 @@ function isFiniteVerb(token: Token | undefined): boolean {
   );
 }
 
-function firstBody(tokens: readonly Token[], group: Group): number {
+function firstBody(tokens: Tokens, group: Group): number {
   for (let i = group.from; i < group.to; i++) if (bodiesOf(tokens[i])) return i;
   return group.to;
 }
 
 /** ", with the Sun square-on in Scorpio", "with a Moon newly settled in Capricorn" */
-function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
+function hasClauseOfItsOwn(tokens: Tokens, at: number): boolean {
   const { from } = groupEndingAt(tokens, at);
   if (!hasTag(tokens[from - 1], 'with')) return false;
   const next = tokens[hasTag(tokens[at + 1], 'adverb') ? at + 2 : at + 1];
@@ -146,21 +146,16 @@ function hasClauseOfItsOwn(tokens: readonly Token[], at: number): boolean {
   return isParticiple || opensClause(tokens, from - 1);
 }
 
-function opensClause(tokens: readonly Token[], at: number): boolean {
+function opensClause(tokens: Tokens, at: number): boolean {
   return at === 0 || isMark(tokens[at - 1], ',');
 }
 
 /** After these prepositions a body may still be the sentence's subject: "for Mercury, retrograde since …". */
-function softlyGoverned(tokens: readonly Token[], at: number): boolean {
+function softlyGoverned(tokens: Tokens, at: number): boolean {
   return hasTag(tokens[phraseStart(tokens, at) - 1], 'for', 'with', 'of');
 }
 
-function chosen(
-  group: Group,
-  tokens: readonly Token[],
-  agreement: Agreement,
-  adjacent: boolean,
-): Subject {
+function chosen(group: Group, tokens: Tokens, agreement: Agreement, adjacent: boolean): Subject {
   const isPair = group.refs.length > 1;
   const isJoined =
     isPair && tokens.slice(group.from, group.to).some((token) => hasTag(token, 'together'));
@@ -226,7 +221,7 @@ function pronounAt(passage: Passage, at: number): Omit<Subject, 'adjacent'> | nu
 }
 
 /** "One turns on the 7th, the other follows": either of two. */
-function isOneOfTwo(tokens: readonly Token[], at: number): boolean {
+function isOneOfTwo(tokens: Tokens, at: number): boolean {
   const before = tokens[at - 1];
   const isOne = tokens[at]!.lower === 'one' && (!before || isMark(before) || hasTag(before, 'and'));
   const next = tokens[at + 1];
@@ -262,7 +257,7 @@ function isDeterminer(next: Token | undefined): boolean {
 }
 
 /** "Before he leaves for Cancer, Mercury meets Jupiter" */
-function named(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+function named(tokens: Tokens, at: number): readonly BodyRef[] | null {
   const opens = hasTag(tokens[0], 'before', 'after', 'when', 'while', 'until');
   if (!opens || at > 2) return null;
   const comma = tokens.findIndex((token, i) => i > at && isMark(token, ','));
@@ -307,7 +302,7 @@ function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {
   return earlier === null ? passage.group : [...bodiesOf(tokens[earlier])!, ...group.refs];
 }
 
-export function nearestBodyBefore(tokens: readonly Token[], at: number): number | null {
+export function nearestBodyBefore(tokens: Tokens, at: number): number | null {
   for (let i = at - 1; i >= 0; i--) if (bodiesOf(tokens[i])) return i;
   return null;
 }

@@ -1,13 +1,9 @@
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { goesOn, isJoint } from './joints.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
 
-export function ownerOf(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  at: number,
-): Finding | null {
+export function ownerOf(tokens: Tokens, findings: readonly Finding[], at: number): Finding | null {
   const told = tokens[at]!;
   if (isOfSomething(tokens, at)) return null;
   const left = findings.findLast(({ core }) => core < at) ?? null;
@@ -43,14 +39,14 @@ export function ownerOf(
 }
 
 /** "Fifteen hours after Mars changes signs, on Friday, the Sun squares Pluto": the time of what comes next. */
-function isAfterClause(tokens: readonly Token[], { from }: Finding, at: number): boolean {
+function isAfterClause(tokens: Tokens, { from }: Finding, at: number): boolean {
   const link = hasTag(tokens[from - 1], 'the') ? from - 2 : from - 1;
   const isBetween = isMark(tokens[at - 1], ',') && isMark(tokens[at + 1], ',');
   return isBetween && hasTag(tokens[link], 'after', 'before');
 }
 
 /** "When the Full Moon comes around on the 13th, …": the time of the clause that opens a sentence. */
-export function setsTheScene(tokens: readonly Token[], at: number): boolean {
+export function setsTheScene(tokens: Tokens, at: number): boolean {
   const isOpening = hasTag(tokens[0], 'when') || /^(?:as|by the time)$/.test(tokens[0]!.lower);
   const close = tokens.findIndex((token) => isMark(token, ',', ';', '—', '–'));
   // "When Venus meets the Sun on the 6th she is moving forward"
@@ -59,7 +55,7 @@ export function setsTheScene(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether a time belongs to something else: "where last year's effort went". */
-export function isOfSomething(tokens: readonly Token[], at: number): boolean {
+export function isOfSomething(tokens: Tokens, at: number): boolean {
   const [told, next] = [tokens[at]!, tokens[at + 1]];
   const isOwner = told.possessive && /^(?:this |last |next |yesterday|tomorrow)/.test(told.lower);
   if (told.type !== 'when' || !isOwner) return false;
@@ -67,19 +63,19 @@ export function isOfSomething(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "Mercury dawdles until the sixth, then heads for Taurus": the time is that of what comes first. */
-function isBeforeThen(tokens: readonly Token[], at: number): boolean {
+function isBeforeThen(tokens: Tokens, at: number): boolean {
   const next = hasTag(tokens[at + 2], 'and') ? tokens[at + 3] : tokens[at + 2];
   return isMark(tokens[at + 1], ',') && next?.lower === 'then';
 }
 
 /** "…, and from tomorrow Mars as well" */
-function isAlso(tokens: readonly Token[], at: number): boolean {
+function isAlso(tokens: Tokens, at: number): boolean {
   const [first, second] = tokens.slice(at, at + 2).map(({ lower }) => lower);
   return first === 'too' || first === 'also' || (first === 'as' && second === 'well');
 }
 
 /** ", already in Leo since 03:27 UTC,": an aside between commas keeps its time. */
-function isAsideOf(tokens: readonly Token[], left: Finding, at: number): boolean {
+function isAsideOf(tokens: Tokens, left: Finding, at: number): boolean {
   const token = tokens[at]!;
   const isEnd = token.type === 'when' && token.role !== 'at' && at === left.core + 1;
   return (
@@ -98,7 +94,7 @@ function motionBefore(findings: readonly Finding[], { from, core }: Finding): Fi
   );
 }
 
-function isBareHead(tokens: readonly Token[], from: number, to: number): boolean {
+function isBareHead(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .every((token) => isMark(token, ',') || hasTag(token, 'in', 'your', 'the'));
@@ -108,7 +104,7 @@ function isBareHead(tokens: readonly Token[], from: number, to: number): boolean
 const OTHER_WORDS = 3;
 
 /** Whether the words before a time start a clause about something else: "; it ended on", ", and you feel it until". */
-function isElsewhere(tokens: readonly Token[], from: number, at: number): boolean {
+function isElsewhere(tokens: Tokens, from: number, at: number): boolean {
   const joint = tokens.findLastIndex((token, i) => i >= from && i < at && isJoint(token));
   // "In Scorpio for three weeks more, and then it's Sagittarius, from the 22nd"
   const isLater = (token: Token) => token.type === 'when' && token.role === 'afterwards';
@@ -149,7 +145,7 @@ function isDefinite(token: Token): boolean {
 }
 
 /** "It backs into the Sun on the 7th, squares Mars on the 9th and turns around on the 20th": each has its own time. */
-function hasOwnAfter(tokens: readonly Token[], at: number, right: Finding): boolean {
+function hasOwnAfter(tokens: Tokens, at: number, right: Finding): boolean {
   const isNext = tokens
     .slice(at + 1, right.core)
     .some((token) => hasTag(token, 'and') || isMark(token, ','));
@@ -158,7 +154,7 @@ function hasOwnAfter(tokens: readonly Token[], at: number, right: Finding): bool
 }
 
 /** "Courage is repaid next week, for the Moon is waxing": the time belongs to another clause. */
-function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): boolean {
+function isBeforeOther(tokens: Tokens, at: number, right: Finding): boolean {
   const subject = right.from > at ? right.from : right.core;
   const hasJoint = tokens.slice(at + 1, subject).some(isJoint);
   const before = tokens.slice(0, at).filter((token) => token.type === 'word' && token.tag === null);
@@ -166,7 +162,7 @@ function isBeforeOther(tokens: readonly Token[], at: number, right: Finding): bo
 }
 
 /** Whether a time opens the clause of the next predicate: "…; at 14:20 UTC, the Moon enters". */
-function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
+function leads(tokens: Tokens, at: number, right: Finding): boolean {
   const subject = right.from > at ? right.from : right.core;
   return tokens
     .slice(at + 1, subject)
@@ -177,7 +173,7 @@ function leads(tokens: readonly Token[], at: number, right: Finding): boolean {
  * How strongly the words in between separate two predicates: 0 for nothing, 1 for a comma, 2 for a conjunction or
  * stronger mark.
  */
-function separation(tokens: readonly Token[], from: number, to: number): 0 | 1 | 2 {
+function separation(tokens: Tokens, from: number, to: number): 0 | 1 | 2 {
   let found: 0 | 1 | 2 = 0;
   for (let i = from; i < to; i++) {
     if (isBreak(tokens[i]!)) return 2;
@@ -195,7 +191,7 @@ function isBreak(token: Token): boolean {
 
 /** A position mentioned in passing yields the time to its clause's main statement. */
 function headOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   finding: Finding | null,
   at: number | null = null,
@@ -214,7 +210,7 @@ function headOf(
  * subject ("Saturn, retrograde in Pisces, …") or one is attached by ", with".
  */
 export function neighbors(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   finding: Finding,
 ): Finding[] {

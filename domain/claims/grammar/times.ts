@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
-import type { Finding } from '../proposition.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Finding, Times } from '../proposition.ts';
+import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
 import {
@@ -22,10 +22,7 @@ const WITHOUT_TIMES = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-s
  * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
  * a sentence also applies to the following predicates until one has its own.
  */
-export function timesOf(
-  tokens: readonly Token[],
-  all: readonly Finding[],
-): Map<Finding, WhenMeaning[]> {
+export function timesOf(tokens: Tokens, all: readonly Finding[]): Times {
   const findings = all
     .filter(({ kind }) => !WITHOUT_TIMES.has(kind))
     .sort((a, b) => a.core - b.core);
@@ -74,7 +71,7 @@ const BOUNDS = new Set<WhenMeaning['role']>(['from', 'until']);
 
 /** "Your cousin called on Tuesday, and on Friday Mars enters Leo": of two dates, the nearer is the statement's. */
 function nearestDay(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { from, to, core }: Finding,
   whens: WhenMeaning[],
 ): WhenMeaning[] {
@@ -127,7 +124,7 @@ const AFTERMATHS = new Set(['afterglow', 'aftermath', 'wake', 'echo', 'echoes', 
 const COMING = /^(?:coming|yet to|upcoming|ahead|looms?|looming)$/;
 
 /** "In the afterglow of Saturday's full Moon": the last Saturday. */
-export function lookingOn(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+export function lookingOn(tokens: Tokens, at: number, when: WhenMeaning): WhenMeaning {
   const { moment } = when;
   if (moment.kind !== 'day' || moment.before === null) return when;
   const isBack = tokens.slice(Math.max(0, at - 3), at).some(({ lower }) => AFTERMATHS.has(lower));
@@ -140,7 +137,7 @@ export function lookingOn(tokens: readonly Token[], at: number, when: WhenMeanin
 
 /** "Are retrograde when the week opens, and by Sunday …": what has its time already gets none from another clause. */
 function isTold(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { core }: Finding,
   whens: readonly WhenMeaning[],
   at: number,
@@ -157,31 +154,27 @@ function isTold(
 }
 
 /** "Its retrograde is out of gas and wraps up on the 29th": until then. */
-function edgeOf(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+function edgeOf(tokens: Tokens, at: number, when: WhenMeaning): WhenMeaning {
   const verb = hasTag(tokens[at - 1], 'adverb') ? tokens[at - 2] : tokens[at - 1];
   const isEnd = hasTag(verb, 'end') && !/past|behind|over$/.test(verb!.lower);
   return when.role === 'at' && isEnd ? { ...when, role: 'until' } : when;
 }
 
 /** "Waits until Tuesday to turn direct": it turns on Tuesday. */
-function awaited(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+function awaited(tokens: Tokens, at: number, when: WhenMeaning): WhenMeaning {
   const isAwaited = /^wait(?:s|ed|ing)?$/.test(tokens[at - 1]?.lower ?? '');
   return isAwaited && when.role === 'until' ? { ...when, role: 'at' } : when;
 }
 
 /** "It wears off on Wednesday, when Venus squares Pluto": the time is that of the clause after it, too. */
-function explainedBy(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  at: number,
-): Finding | null {
+function explainedBy(tokens: Tokens, findings: readonly Finding[], at: number): Finding | null {
   if (!isMark(tokens[at + 1], ',') || tokens[at + 2]?.lower !== 'when') return null;
   return findings.find(({ core, attached }) => core > at + 2 && !attached) ?? null;
 }
 
 /** The statements that a time belongs to: its owner, and those that share it. */
 function sharersOf(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   owner: Finding,
   at: number,
@@ -270,7 +263,7 @@ function opens(at: number, owner: Finding): boolean {
   return at < Math.max(owner.from, 1) + 3;
 }
 
-function continues(tokens: readonly Token[], first: Finding, next: Finding): boolean {
+function continues(tokens: Tokens, first: Finding, next: Finding): boolean {
   if (
     tokens
       .slice(first.core, next.core)
@@ -282,11 +275,7 @@ function continues(tokens: readonly Token[], first: Finding, next: Finding): boo
   return EVENTS.has(next.kind) === EVENTS.has(first.kind) || next.tense === first.tense;
 }
 
-function hasOwnTime(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
-  finding: Finding,
-): boolean {
+function hasOwnTime(tokens: Tokens, findings: readonly Finding[], finding: Finding): boolean {
   return tokens.some(
     (token, at) =>
       token.type === 'when' &&
@@ -295,7 +284,7 @@ function hasOwnTime(
   );
 }
 
-function isJustAnd(tokens: readonly Token[], from: number, to: number): boolean {
+function isJustAnd(tokens: Tokens, from: number, to: number): boolean {
   const between = tokens.slice(from, to);
   return (
     between.some((token) => hasTag(token, 'and')) &&

@@ -1,10 +1,10 @@
 import type { Tense } from '../proposition.ts';
-import type { Token, VerbForm } from '../text/token.ts';
+import type { Token, Tokens, VerbForm } from '../text/token.ts';
 import { hasTag, isMark, isPlace } from './passage.ts';
 import type { Agreement } from './subject.ts';
 
 /** The tense of a predicate, from the auxiliaries and the verb between its subject and its end. */
-export function tenseBetween(tokens: readonly Token[], from: number, to: number): Tense {
+export function tenseBetween(tokens: Tokens, from: number, to: number): Tense {
   let tense: Tense = 'present';
   const having = tokens.findLastIndex(({ lower }, i) => i > from && i < to && lower === 'having');
   if (having > 0 && nextComma(tokens, having, to) < 0) return 'perfect';
@@ -50,14 +50,14 @@ export function tenseBetween(tokens: readonly Token[], from: number, to: number)
   return tense;
 }
 
-function isShown(tokens: readonly Token[], from: number): boolean {
+function isShown(tokens: Tokens, from: number): boolean {
   return tokens
     .slice(Math.max(0, from - 6), from)
     .some(({ lower }) => /^(?:finds|sees|catches)$/.test(lower));
 }
 
 /** "Once Venus has left Pisces on the 2nd": done by then, not by now. */
-function isOnceDone(tokens: readonly Token[], from: number): boolean {
+function isOnceDone(tokens: Tokens, from: number): boolean {
   const clause = tokens.slice(Math.max(0, from - 4), from);
   return (
     clause.some(
@@ -75,7 +75,7 @@ function isRecent(before: Token | undefined): boolean {
 const PLAIN_PAST = new Set(['brought', 'made', 'fell', 'took', 'happened', 'occurred', 'came', 'arrived', 'peaked']);
 
 /** "Is joined by" is not past tense. */
-function followsPresentBe(tokens: readonly Token[], at: number): boolean {
+function followsPresentBe(tokens: Tokens, at: number): boolean {
   for (let i = at - 1; i >= 0; i--) {
     const token = tokens[i]!;
     if (hasTag(token, 'be') && token.type === 'word') return token.form !== 'past';
@@ -91,7 +91,7 @@ export function agreementOf(form: VerbForm | null): Agreement {
 }
 
 /** The number of the nearest auxiliary before `at`, no earlier than `from`: "is", "are", "has". */
-export function helperAgreement(tokens: readonly Token[], from: number, at: number): Agreement {
+export function helperAgreement(tokens: Tokens, from: number, at: number): Agreement {
   for (let i = at - 1; i >= Math.max(0, from); i--) {
     const token = tokens[i]!;
     if (token.type !== 'word' || token.tag === null) continue;
@@ -114,7 +114,7 @@ export function helperAgreement(tokens: readonly Token[], from: number, at: numb
 }
 
 /** Whether the statement is negated between its subject and its end: "not", "no longer", "neither". */
-export function isNegated(tokens: readonly Token[], from: number, to: number): boolean {
+export function isNegated(tokens: Tokens, from: number, to: number): boolean {
   for (let i = Math.max(0, from - 1); i < to; i++) {
     const token = tokens[i]!;
     // "Pluto, never one for company, keeps inching forward"
@@ -136,12 +136,12 @@ function isFiniteVerb(token: Token | undefined): boolean {
   return token?.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
 }
 
-function nextComma(tokens: readonly Token[], at: number, end: number): number {
+function nextComma(tokens: Tokens, at: number, end: number): number {
   return tokens.findIndex((token, i) => i > at && i < end && isMark(token, ','));
 }
 
 /** The token after the last "and", "but", comma or semicolon between a subject and the end of its predicate. */
-export function lastJoint(tokens: readonly Token[], from: number, to: number): number {
+export function lastJoint(tokens: Tokens, from: number, to: number): number {
   for (let i = to - 1; i >= from; i--)
     if (hasTag(tokens[i], 'and', 'but') || isMark(tokens[i], ',', ';')) return i + 1;
   return from;

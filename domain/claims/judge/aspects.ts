@@ -8,7 +8,7 @@ import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import { ASPECT_ANGLES } from '../../sky/events.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { AspectProposition, Proposition } from '../proposition.ts';
+import type { AspectProposition, Of } from '../proposition.ts';
 import { type AngleName, MINOR_ANGLES } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { crossingsOf } from './known-sky.ts';
@@ -257,10 +257,7 @@ function tellAspect(aspect: Aspect, near: Instant): string {
 }
 
 /** "Less than two degrees apart", "ten degrees behind Mars" */
-export function judgeSeparation(
-  proposition: Extract<Proposition, { type: 'separation' }>,
-  frame: Frame,
-): Judgment {
+export function judgeSeparation(proposition: Of<'separation'>, frame: Frame): Judgment {
   const [one, other] = [proposition.a[0]!.options[0]!, proposition.b[0]!.options[0]!];
   const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
   const span = isOfItsTime ? spanOf(frame) : frame.setting.days(frame.today, frame.today);
@@ -278,10 +275,7 @@ export function judgeSeparation(
  * "Is closing in on the Sun", "pulls away from Mars": by the distance between the two, or by any aspect that is in orb. A
  * distance that turns within the window is left open.
  */
-export function judgeApproach(
-  { a, b, course }: Extract<Proposition, { type: 'approach' }>,
-  frame: Frame,
-): Judgment {
+export function judgeApproach({ a, b, course }: Of<'approach'>, frame: Frame): Judgment {
   return anyOne(
     a.options.flatMap((one) =>
       b.options.map((other) =>

@@ -7,7 +7,7 @@ import { stationsBetween } from '../../sky/stations.ts';
 import { type Sign, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { CountProposition, Proposition } from '../proposition.ts';
+import type { CountProposition, Of } from '../proposition.ts';
 import { lunationsIn } from './known-sky.ts';
 import { planetsMoving, tellMoving } from './motions.ts';
 import { windowOf } from './places.ts';
@@ -53,10 +53,7 @@ export function judgeCount(proposition: CountProposition, frame: Frame): Judgmen
 }
 
 /** Judges how many moons of a phase fall in a period. */
-export function judgeMoons(
-  { phase, count }: Extract<Proposition, { type: 'moons' }>,
-  frame: Frame,
-): Judgment {
+export function judgeMoons({ phase, count }: Of<'moons'>, frame: Frame): Judgment {
   const { kind } = frame.moment;
   const isLong = kind === 'stretch' || kind === 'ends';
   if (frame.setting.strict || (frame.stated && !isLong))

@@ -5,7 +5,7 @@ import { longitudeAt } from '../../sky/position.ts';
 import { signAfter, signName } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { Proposition } from '../proposition.ts';
+import type { Of } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { eclipsesIn, seasonTurnsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
@@ -20,10 +20,7 @@ const ECLIPSE_MINUTES = 8;
 const COLUMN_MINUTES = 30;
 
 /** Judges eclipses, with their type and sign if named. */
-export function judgeEclipse(
-  proposition: Extract<Proposition, { type: 'eclipse' }>,
-  frame: Frame,
-): Judgment {
+export function judgeEclipse(proposition: Of<'eclipse'>, frame: Frame): Judgment {
   const { place, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const events = eclipseEvents(
@@ -53,7 +50,7 @@ export function judgeEclipse(
     : judged;
 }
 
-type Sought = Extract<Proposition, { type: 'eclipse' }>;
+type Sought = Of<'eclipse'>;
 
 function fits(eclipse: Eclipse, { of, eclipse: type, place, degrees }: Sought): boolean {
   return (
@@ -91,10 +88,7 @@ function tellEclipse({ of, type, at, sign }: Eclipse): string {
 }
 
 /** Judges equinoxes and solstices. */
-export function judgeSeasonTurn(
-  proposition: Extract<Proposition, { type: 'season-turn' }>,
-  frame: Frame,
-): Judgment {
+export function judgeSeasonTurn(proposition: Of<'season-turn'>, frame: Frame): Judgment {
   const { events: sought, negated } = proposition;
   const within = (start: number, end: number) =>
     seasonTurnsIn({ start, end }).filter(({ event }) => sought.includes(event));
@@ -118,10 +112,7 @@ function tellTurn({ event, at }: SeasonTurn): string {
 }
 
 /** Judges "Leo season": the Sun being in the sign, entering it or leaving it. */
-export function judgeSunSeason(
-  proposition: Extract<Proposition, { type: 'sun-season' }>,
-  frame: Frame,
-): Judgment {
+export function judgeSunSeason(proposition: Of<'sun-season'>, frame: Frame): Judgment {
   const { sign, part, negated } = proposition;
   const place = { signs: [sign], words: signName(sign), unknown: null };
   const sun = [{ options: ['Sun'] as const }];

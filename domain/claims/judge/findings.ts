@@ -17,7 +17,7 @@ import { lookingOn } from '../grammar/times.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { settingsOf } from '../setting.ts';
 import { dayMoment, isOfDays, type Moment } from '../text/time/moment.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { judge } from './judge.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
@@ -142,7 +142,7 @@ function isStretch(moment: Moment): boolean {
 }
 
 /** "Not before the 23rd": then. */
-function atTheEarliest(tokens: readonly Token[], at: number, when: WhenMeaning): WhenMeaning {
+function atTheEarliest(tokens: Tokens, at: number, when: WhenMeaning): WhenMeaning {
   const isNot = when.role === 'before' && hasTag(tokens[at - 1], 'not');
   return isNot ? { ...when, role: 'at' } : when;
 }
@@ -151,7 +151,7 @@ function atTheEarliest(tokens: readonly Token[], at: number, when: WhenMeaning):
 const LONGEST_WEEKS_DAYS = 30;
 
 /** "Direct as your auntie at Christmas" */
-function isLikened(tokens: readonly Token[], at: number): boolean {
+function isLikened(tokens: Tokens, at: number): boolean {
   const { from } = segmentAround(tokens, at);
   const isLike = /^(?:as|like)$/.test(tokens[from - 1]?.lower ?? '');
   return isLike && !tokens.slice(from, at).some((token) => bodiesOf(token) || hasTag(token, 'be'));

@@ -1,7 +1,7 @@
 import { isSameBody } from '../bodies.ts';
 import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
-import type { Proposition } from '../proposition.ts';
+import type { Of } from '../proposition.ts';
 import { ANY_ANGLE, ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
 import { aDayAround } from '../text/time/moment.ts';
 import { judgeAspect } from './aspects.ts';
@@ -14,7 +14,7 @@ import { anyOne } from './verdicts.ts';
  * or turns around, or meets one of the others.
  */
 export function judgeHappening(
-  { bodies, others, isMeeting }: Extract<Proposition, { type: 'happening' }>,
+  { bodies, others, isMeeting }: Of<'happening'>,
   frame: Frame,
 ): Judgment {
   const isBound = frame.role === 'from' || frame.role === 'until';

@@ -8,7 +8,7 @@ import { illuminationAt, longitudeAt } from '../../sky/position.ts';
 import { signName } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { Place, Proposition } from '../proposition.ts';
+import type { Of, Place } from '../proposition.ts';
 import type { PhaseName } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { crossingsOf, lunationsIn } from './known-sky.ts';
@@ -46,10 +46,7 @@ const ARCS: Readonly<Partial<Record<PhaseName, readonly (readonly [number, numbe
 };
 
 /** Judges a phase that lasts: "waxing", "a waning crescent", "nearly full". */
-export function judgePhase(
-  proposition: Extract<Proposition, { type: 'phase' }>,
-  frame: Frame,
-): Judgment {
+export function judgePhase(proposition: Of<'phase'>, frame: Frame): Judgment {
   const { phase, nearly, negated } = proposition;
   if (nearly) return judgeNearly(phase as LunationPhase, frame);
   const arcs = ARCS[phase];
@@ -110,10 +107,7 @@ function judgeNearly(phase: LunationPhase, frame: Frame): Judgment {
 }
 
 /** Judges new moons, full moons and quarters, with their sign if named. */
-export function judgeLunation(
-  proposition: Extract<Proposition, { type: 'lunation' }>,
-  frame: Frame,
-): Judgment {
+export function judgeLunation(proposition: Of<'lunation'>, frame: Frame): Judgment {
   const { phase, place, month, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   const isMoonOfMonth = (at: Instant) =>
@@ -184,10 +178,7 @@ function illuminatedIn({ moment, setting, today }: Frame): Span {
 const PERCENT_SLACK = 1.2;
 
 /** Judges the Moon's illumination: true if reached during the UTC day, in a column during its period, or at the stated time. */
-export function judgeIllumination(
-  proposition: Extract<Proposition, { type: 'illumination' }>,
-  frame: Frame,
-): Judgment {
+export function judgeIllumination(proposition: Of<'illumination'>, frame: Frame): Judgment {
   const isOfItsTime = frame.moment.kind === 'clock' || !frame.setting.strict;
   const span = isOfItsTime ? spanOf(frame) : illuminatedIn(frame);
   const steps = Math.max(1, Math.round((span.end - span.start) / (6 * HOUR_MS)));

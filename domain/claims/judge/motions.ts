@@ -8,7 +8,7 @@ import { signName } from '../../zodiac/signs.ts';
 import { isPlanet } from '../bodies.ts';
 import type { Judgment } from '../claim.ts';
 import type { Frame } from '../frame.ts';
-import type { DegreeRange, Place, Proposition, StationProposition } from '../proposition.ts';
+import type { DegreeRange, Of, Place, StationProposition } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { stationsOf } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
@@ -26,10 +26,7 @@ const REACH_DAYS: Readonly<Record<Planet, number>> = {
 };
 
 /** Judges whether bodies are retrograde or direct. */
-export function judgeMotion(
-  proposition: Extract<Proposition, { type: 'motion' }>,
-  frame: Frame,
-): Judgment {
+export function judgeMotion(proposition: Of<'motion'>, frame: Frame): Judgment {
   const { subjects, motion, negated } = proposition;
   const judgedIn = (at: Frame) =>
     subjects.map(({ options }) =>

@@ -4,7 +4,7 @@ import type { Span } from '../../calendar/today-somewhere.ts';
 import { isPlanet } from '../bodies.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { Proposition } from '../proposition.ts';
+import type { Of, Proposition } from '../proposition.ts';
 import { exactEvents } from './aspects.ts';
 import { eclipseEvents } from './eclipses-and-seasons.ts';
 import { lunationsIn } from './known-sky.ts';
@@ -38,10 +38,7 @@ export function judgeOrder(earlier: Told, later: Told): Judgment {
 }
 
 /** Judges whether the nearest event of its kind is past, or still to come. */
-export function judgeSide(
-  { of, side }: Extract<Proposition, { type: 'side' }>,
-  frame: Frame,
-): Judgment {
+export function judgeSide({ of, side }: Of<'side'>, frame: Frame): Judgment {
   const { start, end } = frame.setting.window;
   const near = occurrencesIn({ start: start - FAR_MS, end: end + FAR_MS }, of);
   const told = near?.length ? sentence(`the nearest is ${atWords(near[0]!)}`) : '';

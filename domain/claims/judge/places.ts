@@ -8,7 +8,7 @@ import type { Ingress } from '../../sky/events.ts';
 import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
-import type { DegreeRange, IngressProposition, Place, Proposition } from '../proposition.ts';
+import type { DegreeRange, IngressProposition, Of, Place } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { ingressesOf } from './known-sky.ts';
 import { denied, judgeState, type State } from './states.ts';
@@ -17,10 +17,7 @@ import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verd
 import { atWords, bodyName, sentence } from './wording.ts';
 
 /** Judges whether bodies are in a sign or house, at the degree if one is given. */
-export function judgePlace(
-  proposition: Extract<Proposition, { type: 'place' }>,
-  frame: Frame,
-): Judgment {
+export function judgePlace(proposition: Of<'place'>, frame: Frame): Judgment {
   const { subjects, place, degrees, negated } = proposition;
   if (place.unknown && place.signs.length === 0) return isUncheckableOrFalse(place);
   if (place.unknown) return isUncheckable(place.unknown);
@@ -41,7 +38,7 @@ export function judgePlace(
 
 /** Judges whether bodies are in the first half of a stay, or in the second. */
 export function judgeStage(
-  { bodies, place, stage }: Extract<Proposition, { type: 'stage' }>,
+  { bodies, place, stage }: Of<'stage'>,
   { setting: { window } }: Frame,
 ): Judgment {
   const now = stage === 'early' ? window.start : window.end - 1;

@@ -3,13 +3,11 @@ import { signProfile } from '../../zodiac/profiles.ts';
 import { signName } from '../../zodiac/signs.ts';
 import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
 import type { ClaimContext, Judgment } from '../claim.ts';
-import type { Proposition } from '../proposition.ts';
+import type { Of } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { lastOf } from '../setting.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
 import { bodyName, dayWords, listWords, sentence } from './wording.ts';
-
-type Of<T extends Proposition['type']> = Extract<Proposition, { type: T }>;
 
 /** "Mars, your ruler": the modern ruler or the traditional one, unless the text says which. */
 export function judgeRuler({ subject, role, negated }: Of<'ruler'>): Judgment {

@@ -2,7 +2,7 @@ import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { told } from './fact.ts';
 
 const COMING = /^(?:closing in on|closes in on|approaching|approaches|nearing|nears)$/;
@@ -32,7 +32,7 @@ export function findApproaches(passage: Passage, used: ReadonlySet<number>): Fin
 }
 
 /** "From the Sun", "Mars"; not "Mars's old place" or "the Sun opposite Mars". */
-function objectOf(tokens: readonly Token[], from: number): number | null {
+function objectOf(tokens: Tokens, from: number): number | null {
   const at = hasTag(tokens[from], 'the', 'both') ? from + 1 : from;
   const body = tokens[at];
   if (!bodiesOf(body) || body!.possessive || tokens[at + 1]?.type === 'aspect') return null;

@@ -1,7 +1,7 @@
 import { reachAfter } from '../grammar/joints.ts';
 import { hasTag, isMark } from '../grammar/passage.ts';
 import type { AspectProposition } from '../proposition.ts';
-import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Tokens } from '../text/token.ts';
 
 type Details = Pick<AspectProposition, 'exact' | 'neverExact' | 'course' | 'orb'>;
 
@@ -17,7 +17,7 @@ export function plainAspect(
 }
 
 /** What the words around an aspect say about it: whether it is exact, applying or separating, and its orb. */
-export function detailsOf(tokens: readonly Token[], at: number, from: number, to: number): Details {
+export function detailsOf(tokens: Tokens, at: number, from: number, to: number): Details {
   const end = Math.min(untilNext(tokens, to), reachAfter(tokens, to));
   const start = reachBefore(tokens, Math.min(from, at));
   const details: Details = { ...NO_DETAILS };
@@ -38,11 +38,11 @@ export function detailsOf(tokens: readonly Token[], at: number, from: number, to
 }
 
 /** "On her way to an opposition" */
-function isOnTheWay(tokens: readonly Token[], i: number, at: number): boolean {
+function isOnTheWay(tokens: Tokens, i: number, at: number): boolean {
   return hasTag(tokens[i], 'towards') && i < at && i >= at - 2;
 }
 
-function readExact(tokens: readonly Token[], at: number, details: Details): void {
+function readExact(tokens: Tokens, at: number, details: Details): void {
   const before = tokens.slice(Math.max(0, at - 3), at);
   if (before.some((token) => hasTag(token, 'not'))) details.neverExact = true;
   else if (before.some((token) => hasTag(token, 'nearly', 'near')))
@@ -51,12 +51,12 @@ function readExact(tokens: readonly Token[], at: number, details: Details): void
 }
 
 /** "Your peak" is not the aspect's. */
-function isVerbExact(tokens: readonly Token[], at: number): boolean {
+function isVerbExact(tokens: Tokens, at: number): boolean {
   return !(tokens[at]!.lower === 'peak' && hasTag(tokens[at - 1], 'your'));
 }
 
 /** The end of the words after an aspect that still describe it: the next predicate or body. */
-function untilNext(tokens: readonly Token[], to: number): number {
+function untilNext(tokens: Tokens, to: number): number {
   for (let i = to + 1; i < tokens.length; i++) {
     const token = tokens[i]!;
     if (token.type === 'body' || token.type === 'motion') return i;
@@ -67,12 +67,12 @@ function untilNext(tokens: readonly Token[], to: number): number {
 }
 
 /** "… and the trine is waning" refers to the same aspect again. */
-function isEcho(tokens: readonly Token[], at: number): boolean {
+function isEcho(tokens: Tokens, at: number): boolean {
   return hasTag(tokens[at - 1], 'the', 'this') || tokens[at]!.lower === 'aspect';
 }
 
 /** Words directly before the next aspect's verb belong to that aspect. */
-function isNounOfNext(tokens: readonly Token[], at: number): number {
+function isNounOfNext(tokens: Tokens, at: number): number {
   let i = at;
   while (
     i > 0 &&
@@ -83,13 +83,13 @@ function isNounOfNext(tokens: readonly Token[], at: number): number {
 }
 
 /** "Sextiles Uranus and trines Neptune, both exact today" */
-function hasBothAfter(tokens: readonly Token[], at: number): boolean {
+function hasBothAfter(tokens: Tokens, at: number): boolean {
   return tokens.some(
     (token, i) => i > at && hasTag(token, 'both', 'all') && hasTag(tokens[i + 1], 'exact'),
   );
 }
 
-function reachBefore(tokens: readonly Token[], from: number): number {
+function reachBefore(tokens: Tokens, from: number): number {
   let i = from;
   while (i > 0 && i > from - 7) {
     const token = tokens[i - 1]!;
@@ -102,7 +102,7 @@ function reachBefore(tokens: readonly Token[], from: number): number {
 
 /** "Two degrees from exact", "within a degree of an exact trine", "an orb of 2°", "4 degrees wide". */
 function orbAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   degrees: number,
   precise: boolean,

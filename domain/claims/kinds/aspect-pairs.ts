@@ -10,7 +10,7 @@ import {
   subjectBefore,
 } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement, isNegated } from '../grammar/verbs.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Token, Tokens } from '../text/token.ts';
 
 export type AspectToken = Extract<Token, { type: 'aspect' }>;
 
@@ -50,7 +50,7 @@ export function afterwards(passage: Passage, at: number): Pair | null {
 }
 
 /** The index of the body named by the noun phrase starting at `from`. */
-export function bodyFrom(tokens: readonly Token[], from: number): number | null {
+export function bodyFrom(tokens: Tokens, from: number): number | null {
   for (let i = from, others = 0; i < tokens.length && others < 3; i++) {
     const token = tokens[i]!;
     if (bodiesOf(token)) return i;
@@ -102,7 +102,7 @@ export function pairOf(passage: Passage, at: number, token: AspectToken): Pair |
 }
 
 /** "Between Mercury and Jupiter there's a square on the 4th" */
-function frontedPair(tokens: readonly Token[], at: number): Pair | null {
+function frontedPair(tokens: Tokens, at: number): Pair | null {
   const link = tokens.findIndex((token) => hasTag(token, 'between'));
   const first = link < 0 || link > at ? null : bodyFrom(tokens, link + 1);
   if (first === null || !hasTag(tokens[at - 1], 'a')) return null;
@@ -114,12 +114,7 @@ function frontedPair(tokens: readonly Token[], at: number): Pair | null {
 }
 
 /** "Four planets in reverse, now that Neptune has joined Mars, Jupiter and Pluto" */
-function joinsRanks(
-  tokens: readonly Token[],
-  subject: number,
-  verb: AspectToken,
-  object: Group,
-): boolean {
+function joinsRanks(tokens: Tokens, subject: number, verb: AspectToken, object: Group): boolean {
   const [first, then] = [tokens[object.to + 1], tokens[object.to + 2]];
   const isClub =
     hasTag(first, 'in') && (then?.type === 'motion' || tokens[object.to + 3]?.type === 'motion');
@@ -128,7 +123,7 @@ function joinsRanks(
 }
 
 /** "They … give others something to join": other words in between. */
-function strays(tokens: readonly Token[], first: number, to: number): boolean {
+function strays(tokens: Tokens, first: number, to: number): boolean {
   // "Venus and Uranus, neighbors in Gemini, finally meet"
   const close = tokens.findLastIndex((token, i) => i > first && i < to && isMark(token, ','));
   const from = isMark(tokens[first], ',') && close > 0 ? close : first;
@@ -136,7 +131,7 @@ function strays(tokens: readonly Token[], first: number, to: number): boolean {
 }
 
 /** "The Venus–Jupiter trine" */
-function hyphenated(tokens: readonly Token[], at: number): Pair | null {
+function hyphenated(tokens: Tokens, at: number): Pair | null {
   const second = bodiesOf(tokens[at - 1]) ? at - 1 : at - 2;
   if (
     !bodiesOf(tokens[second]) ||
@@ -183,7 +178,7 @@ function objectAfter(passage: Passage, at: number, token: AspectToken): Group | 
 }
 
 /** "Meets Mars and the Moon enters Leo": the Moon is not an object. */
-function trimmed(tokens: readonly Token[], group: Group): Group {
+function trimmed(tokens: Tokens, group: Group): Group {
   const after = tokens.findIndex((token, i) => i > group.to && !hasTag(token, 'adverb'));
   const next = tokens[after];
   const isVerb =
@@ -227,7 +222,7 @@ function withPronoun(
 
 /** "Venus meets Saturn in a friendly sextile", "Mars clashes with Saturn in a square". */
 function withObjectBefore(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   subject: Subject,
   base: Omit<Pair, 'a' | 'b' | 'to'>,

@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Tokens } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
 import { told } from './fact.ts';
@@ -153,7 +153,7 @@ function moreObjects(passage: Passage, at: number, token: AspectToken, pair: Pai
 }
 
 /** "… and on Sunday Venus, your own planet, comes home": a clause of its own. */
-function hasOwnVerb(tokens: readonly Token[], body: number): boolean {
+function hasOwnVerb(tokens: Tokens, body: number): boolean {
   if (!isMark(tokens[body + 1], ',')) return false;
   const close = tokens.findIndex((token, i) => i > body + 2 && i < body + 9 && isMark(token, ','));
   const verb = close < 0 ? undefined : tokens[close + 1];
@@ -161,7 +161,7 @@ function hasOwnVerb(tokens: readonly Token[], body: number): boolean {
 }
 
 /** A meeting "in a sextile" is a sextile. */
-function namesAngleLater(tokens: readonly Token[], at: number): boolean {
+function namesAngleLater(tokens: Tokens, at: number): boolean {
   for (let i = at + 1; i < Math.min(tokens.length, at + 9); i++) {
     const token = tokens[i]!;
     if (isMark(token, ',', ';') || hasTag(token, 'and', 'but')) {

@@ -1,6 +1,6 @@
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** Finds celestial objects that are not computed here; claims about their state today are uncheckable. */
@@ -43,7 +43,7 @@ function beyondAt(
 }
 
 /** The end of the statement, including its sign, motion or aspect. */
-function statementEnd(all: readonly Token[], at: number): number {
+function statementEnd(all: Tokens, at: number): number {
   for (let i = at + 1; i < Math.min(all.length, at + 7); i++) {
     const token = all[i]!;
     if (isMark(token, ',', ';', ':', '—') || token.type === 'body' || hasTag(token, 'and', 'but'))
@@ -54,7 +54,7 @@ function statementEnd(all: readonly Token[], at: number): number {
 }
 
 /** The start of the statement: the body before it, as in "the Moon is void of course". */
-function statementStart(all: readonly Token[], at: number): number {
+function statementStart(all: Tokens, at: number): number {
   for (let i = at - 1; i >= Math.max(0, at - 5); i--) {
     const token = all[i]!;
     if (isMark(token) || hasTag(token, 'and', 'but')) return at;

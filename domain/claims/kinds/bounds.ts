@@ -1,6 +1,6 @@
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import type { BodyRef, Token, WhenMeaning } from '../text/token.ts';
+import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /**
@@ -47,7 +47,7 @@ function isOne({ length }: readonly BodyRef[]): boolean {
 
 /** A participle and its time, as an aside or joined to one. */
 function edgeAt(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { when: Token & WhenMeaning; to: number; side: 'begins' | 'ends' } | null {
   const { lower, type } = tokens[at]!;

@@ -1,7 +1,7 @@
 import { feastBeside } from '../grammar/feasts.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** Finds statements of the date itself: "Saturday, November 21", "today is Friday", "it is 21 November". */
@@ -47,7 +47,7 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
 }
 
 /** "Today is …", "it's …": words before a day that equate it with the text's date. */
-function statesToday(tokens: readonly Token[], at: number): { from: number } | null {
+function statesToday(tokens: Tokens, at: number): { from: number } | null {
   // "It's Wednesday that has the good light"
   if (hasTag(tokens[at + 1], 'when', 'which') || tokens[at + 1]?.lower === 'that') return null;
   let i = at - 1;

@@ -2,7 +2,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
-import type { BodyRef, Tag, Token } from '../text/token.ts';
+import type { BodyRef, Tag, Token, Tokens } from '../text/token.ts';
 
 export interface Quantity {
   min: number;
@@ -17,7 +17,7 @@ export const EVERY = 99;
 
 /** "Two retrograde planets" */
 export function adjectiveIn(
-  tokens: readonly Token[],
+  tokens: Tokens,
   { from, to }: Quantity,
 ): ReturnType<typeof predicateAfter> {
   const motion = tokens.slice(from, to).find(({ type }) => type === 'motion');
@@ -30,7 +30,7 @@ export function adjectiveIn(
 }
 
 /** "Apart from Mercury and Jupiter, every planet is direct" */
-export function exceptions(tokens: readonly Token[], at: number): readonly BodyRef[] | null {
+export function exceptions(tokens: Tokens, at: number): readonly BodyRef[] | null {
   const except = tokens.findIndex((token) => hasTag(token, 'except'));
   if (except < 0) return null;
   const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;
@@ -39,7 +39,7 @@ export function exceptions(tokens: readonly Token[], at: number): readonly BodyR
 }
 
 /** "Three planets", "no planet", "none of the planets", "nothing", "every planet". */
-export function quantityAt(tokens: readonly Token[], at: number): Quantity | null {
+export function quantityAt(tokens: Tokens, at: number): Quantity | null {
   const token = tokens[at]!;
   const none = { min: 0, max: 0, from: at, all: false };
   if (hasTag(token, 'nothing')) return token.lower === 'nothing' ? { ...none, to: at } : null;
@@ -69,7 +69,7 @@ export function quantityAt(tokens: readonly Token[], at: number): Quantity | nul
   return { min, max, from: at, to: noun, all: false };
 }
 
-function skipAdjectives(tokens: readonly Token[], at: number): number {
+function skipAdjectives(tokens: Tokens, at: number): number {
   let i = at;
   while (
     i < at + 2 &&

@@ -16,7 +16,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { told } from './fact.ts';
 
@@ -124,7 +124,7 @@ function houseToo(passage: Passage, found: Finding): Finding[] {
 }
 
 /** "Without an eclipse", "there isn't a single eclipse this month" */
-function isWithout(tokens: readonly Token[], at: number): boolean {
+function isWithout(tokens: Tokens, at: number): boolean {
   let i = at - 1;
   while (hasTag(tokens[i], 'a', 'adverb') || /^(?:single|one|any)$/.test(tokens[i]?.lower ?? ''))
     i--;
@@ -132,7 +132,7 @@ function isWithout(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "The eclipse of your old self" */
-function isFigure(tokens: readonly Token[], at: number): boolean {
+function isFigure(tokens: Tokens, at: number): boolean {
   // "Be the eclipse you wish to see"
   if (hasTag(tokens[at + 1], 'you') && hasTag(tokens[at - 1], 'the')) return true;
   return hasTag(tokens[at + 1], 'of') && OWNERS.has(tokens[at + 2]?.lower ?? '');
@@ -154,7 +154,7 @@ function eclipsedBody(passage: Passage, at: number): { of: Eclipse['of']; at: nu
 }
 
 /** "The eclipse is total" */
-function predicateType(tokens: readonly Token[], at: number): Eclipse['type'] | null {
+function predicateType(tokens: Tokens, at: number): Eclipse['type'] | null {
   // "The second eclipse, a total lunar one"
   if (isMark(tokens[at + 1], ',') && hasTag(tokens[at + 2], 'a'))
     return TYPES.find((type) => type === tokens[at + 3]?.lower) ?? null;

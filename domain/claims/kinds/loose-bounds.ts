@@ -13,7 +13,7 @@ import { segmentAround } from '../grammar/segments.ts';
 import { isOfSomething } from '../grammar/time-owners.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { aDayAround, type Moment } from '../text/time/moment.ts';
-import type { BodyRef, Tag, Token, WhenMeaning } from '../text/token.ts';
+import type { BodyRef, Tag, Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** The starts of the times that statements have been judged by: those of an event, and those of a state. */
@@ -58,7 +58,7 @@ export function looseBounds(passage: Passage, { events, states }: UsedTimes): Fi
 const HORIZON = /\b(?:through|week|weekend|month|year|all)\b/;
 
 /** A sentence about motions in which no sign stands beside the time is about a turn, out of what it tells or into it. */
-function change(tokens: readonly Token[], at: number, body: BodyRef, begins: boolean): Proposition {
+function change(tokens: Tokens, at: number, body: BodyRef, begins: boolean): Proposition {
   const { from, to } = segmentAround(tokens, at);
   const told = new Set(tokens.flatMap((token) => motionTold(token) ?? []));
   const isTurn = told.size > 0 || tokens.some((token) => hasTag(token, 'turn', 'station'));
@@ -137,7 +137,7 @@ function isOwnWord(token: Token): boolean {
 }
 
 /** Whether a clause has no subject of its own, or a pronoun or "the retrograde" for it. */
-function goesOn(tokens: readonly Token[], from: number, at: number): boolean {
+function goesOn(tokens: Tokens, from: number, at: number): boolean {
   if (tokens.slice(from, at).some((token) => hasTag(token, 'it'))) return true;
   let i = from;
   while (
@@ -158,7 +158,7 @@ const GOING_ON: readonly Tag[] = [
 ];
 
 /** Whether the words before a time tell that something begins or ends. */
-function isChange(tokens: readonly Token[], at: number): boolean {
+function isChange(tokens: Tokens, at: number): boolean {
   const { from } = segmentAround(tokens, at);
   const words = tokens.slice(from, at);
   return CHANGES.test(words.map(({ lower }) => lower).join(' '));

@@ -6,7 +6,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
 import { told } from './fact.ts';
 import { isDeniedLunation, moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
@@ -120,7 +120,7 @@ export function placeOfMoon(passage: Passage, at: number): EventPlace | null {
 }
 
 /** "The first-quarter Moon (5/10, Leo)" */
-function isBracketed(tokens: readonly Token[], at: number): boolean {
+function isBracketed(tokens: Tokens, at: number): boolean {
   const open = tokens.findLastIndex((token, i) => i < at && isMark(token, '('));
   const between = tokens.slice(open + 1, at);
   const isAlone = between.every(({ type }) => type === 'when' || type === 'mark');

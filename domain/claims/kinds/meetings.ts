@@ -6,7 +6,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
-import type { AngleName, BodyRef, Tag, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Tag, Token, Tokens } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 import { told } from './fact.ts';
 
@@ -99,7 +99,7 @@ function pairOf({ tokens }: Passage, at: number): Met | null {
   return { a: refs[0]!, b: refs[1]!, from, to, isDeed: false, words: [at + 1, at + 1] };
 }
 
-function isSubject(tokens: readonly Token[], at: number): boolean {
+function isSubject(tokens: Tokens, at: number): boolean {
   const first = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const before = tokens[first];
   // "Monday has Mercury doubling back over Uranus"

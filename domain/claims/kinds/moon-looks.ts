@@ -3,7 +3,7 @@ import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passa
 import type { Finding, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { Token, WhenMeaning } from '../text/token.ts';
+import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
@@ -40,7 +40,7 @@ function isDated(token: Token): boolean {
 const OWN_PERIOD = /^(?:this|all|(?:throughout|all through) the) (?:week|month)\b/;
 
 /** "All weekend long"; "this week" is the column's own. */
-function stretchTold(tokens: readonly Token[]): { from: CivilDate; to: CivilDate } | null {
+function stretchTold(tokens: Tokens): { from: CivilDate; to: CivilDate } | null {
   const told = tokens.find(
     (token) =>
       token.type === 'when' &&
@@ -68,7 +68,7 @@ const KINDS = {
 } as const;
 
 /** "The Moon fills on Monday" */
-function isFilled(tokens: readonly Token[], at: number): boolean {
+function isFilled(tokens: Tokens, at: number): boolean {
   const next = tokens[at + 1];
   const isDay = (token: Token | undefined) =>
     token?.type === 'when' && (token.moment.kind === 'day' || token.moment.kind === 'clock');
@@ -77,7 +77,7 @@ function isFilled(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function lookAt(tokens: readonly Token[], at: number): Proposition | null {
+function lookAt(tokens: Tokens, at: number): Proposition | null {
   if (isFilled(tokens, at))
     return { type: 'lunation', phase: 'full moon', place: null, month: null, negated: false };
   const isAdjective =

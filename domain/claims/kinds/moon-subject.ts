@@ -2,9 +2,9 @@ import { isSameBody, MOON } from '../bodies.ts';
 import { hasTag, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Of } from '../proposition.ts';
 import { SHAPES } from '../text/tables/event-words.ts';
-import type { PhaseName, Token } from '../text/token.ts';
+import type { PhaseName, Token, Tokens } from '../text/token.ts';
 
 export type PhaseToken = Extract<Token, { type: 'phase' }>;
 
@@ -18,7 +18,7 @@ export function phaseFinding(
   passage: Passage,
   at: number,
   from: number,
-  proposition: Extract<Finding['proposition'], { type: 'phase' }>,
+  proposition: Of<'phase'>,
 ): Finding {
   return {
     kind: 'moon-phase',
@@ -51,7 +51,7 @@ function isContent(token: Token): boolean {
 }
 
 /** "It isn't a full moon yet", "there won't be a new moon" */
-export function isDeniedLunation(tokens: readonly Token[], at: number): boolean {
+export function isDeniedLunation(tokens: Tokens, at: number): boolean {
   const verb = hasTag(tokens[at - 2], 'be') ? at - 3 : at - 2;
   return hasTag(tokens[at - 1], 'a', 'the') && hasTag(tokens[verb], 'not');
 }

@@ -4,7 +4,13 @@ import { daysAway, isAsserted } from '../grammar/asserted.ts';
 import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import { isLunationPhase, type PhaseName, type Tag, type Token } from '../text/token.ts';
+import {
+  isLunationPhase,
+  type PhaseName,
+  type Tag,
+  type Token,
+  type Tokens,
+} from '../text/token.ts';
 import { lunation, lunationAt } from './lunations.ts';
 import { GROWING, moonOf, phaseFinding } from './moon-subject.ts';
 
@@ -42,7 +48,7 @@ export function findMoon(passage: Passage, used: ReadonlySet<number>): Finding[]
 }
 
 /** "The Moon waxes and wanes" and "the new moon begins it, the full moon crowns it" say nothing about the day. */
-function withoutBoth(tokens: readonly Token[], findings: Finding[]): Finding[] {
+function withoutBoth(tokens: Tokens, findings: Finding[]): Finding[] {
   if (tokens.some(({ type }) => type === 'when')) return findings;
   const named = new Set(
     findings.map(({ proposition }) => ('phase' in proposition ? proposition.phase : '')),
@@ -113,7 +119,7 @@ function fullAt(passage: Passage, at: number): Finding | null {
 }
 
 /** "Builds to full on Friday" */
-function isUntil(tokens: readonly Token[], at: number): boolean {
+function isUntil(tokens: Tokens, at: number): boolean {
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isReached = hasTag(tokens[link], 'to') && link < at - 1;
   return (
@@ -173,7 +179,7 @@ function goesOnOtherwise(next: Token | undefined): boolean {
 }
 
 /** "82% full", "82% of the Moon" */
-function wholeAfter(tokens: readonly Token[], percent: number): number | null {
+function wholeAfter(tokens: Tokens, percent: number): number | null {
   if (tokens[percent + 1]?.lower === 'full') return percent + 1;
   if (!hasTag(tokens[percent + 1], 'of')) return null;
   const whole = hasTag(tokens[percent + 2], 'the') ? percent + 3 : percent + 2;

@@ -1,4 +1,4 @@
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Of } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { type Said, told } from './fact.ts';
 
@@ -20,7 +20,7 @@ export function stationFinding(
   subjects: readonly BodyRef[],
   turns: Motion | null,
   said: Said,
-  more: Partial<Extract<Proposition, { type: 'station' }>> = {},
+  more: Partial<Of<'station'>> = {},
 ): Finding {
   const proposition = { type: 'station', subjects, turns, place: null, negated: false } as const;
   return told('station', { ...proposition, ...more }, said);

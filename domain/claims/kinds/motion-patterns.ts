@@ -1,6 +1,6 @@
 import { pattern, viewOf } from '../grammar/patterns.ts';
 import type { Subject } from '../grammar/subject.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 
 /** What "retrograde" or "direct" says of its subject. */
 type Saying =
@@ -93,7 +93,7 @@ const COMPILED = ROWS.map((row) => ({
 }));
 
 /** The row for the motion at token `at`. */
-export function rowFor(tokens: readonly Token[], at: number, subject: Subject): Row {
+export function rowFor(tokens: Tokens, at: number, subject: Subject): Row {
   const view = viewOf(tokens, at, subject);
   return COMPILED.find(({ fits, denied }) => fits.test(view) && !denied?.test(view))!.row;
 }

@@ -7,7 +7,7 @@ import { loneDegree } from '../grammar/place-relations.ts';
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import type { Said } from './fact.ts';
 import { type Motion, type MotionToken, motionFinding, stationFinding } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
@@ -81,7 +81,7 @@ function motionAt(passage: Passage, at: number, token: MotionToken): Finding[] {
     : [placedStation(passage, subject, motion, said, negated)];
 }
 
-function isBacking(tokens: readonly Token[], at: number): boolean {
+function isBacking(tokens: Tokens, at: number): boolean {
   return /^(?:back|retreat)/.test(tokens[at]!.lower) && BACKING.test(viewOf(tokens, at));
 }
 
@@ -97,7 +97,7 @@ function backing(passage: Passage, at: number): Finding[] {
 }
 
 /** "Venus opposes Jupiter, direct at last": Jupiter is. */
-function objectBeside(tokens: readonly Token[], at: number): Subject | null {
+function objectBeside(tokens: Tokens, at: number): Subject | null {
   const body = at - 2;
   const planet = bodiesOf(tokens[body])?.every(({ options }) => options.every(isPlanet));
   const isBeside = planet && isMark(tokens[at - 1], ',') && tokens[body - 1]?.type === 'aspect';

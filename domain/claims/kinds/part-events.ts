@@ -5,7 +5,7 @@ import type { Segment } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
 import type { Proposition } from '../proposition.ts';
 import { ALL as MAJOR_ANGLES } from '../text/tables/aspects.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRef, Token, Tokens } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 
 /**
@@ -50,12 +50,7 @@ export function eventsOf(
 }
 
 /** What a body does by itself: the ingress or the station that the words name, or else those of the other part. */
-function changes(
-  passage: Passage,
-  words: readonly Token[],
-  other: Segment,
-  body: BodyRef,
-): Proposition[] {
+function changes(passage: Passage, words: Tokens, other: Segment, body: BodyRef): Proposition[] {
   const { tokens, context } = passage;
   const mayTurn = body.options.some(isPlanet);
   const own = { subjects: [body], negated: false };
@@ -92,7 +87,7 @@ function isTurning(token: Token): boolean {
 }
 
 /** A full or new moon, or an eclipse of one of the lights in a sentence about eclipses. */
-function moonsAndEclipses({ tokens, context }: Passage, words: readonly Token[]): Proposition[] {
+function moonsAndEclipses({ tokens, context }: Passage, words: Tokens): Proposition[] {
   const phases = words.flatMap((token) => (isLunation(token) ? [token.phase] : []));
   const bodies = distinctBodies(words.flatMap((token) => bodiesOf(token) ?? []));
   const isOfEclipses = tokens.some(({ lower }) => lower.startsWith('eclipse'));
@@ -134,21 +129,21 @@ function moonsAndEclipses({ tokens, context }: Passage, words: readonly Token[])
 const FILLS = /^(?:fills?|filled|full|round)$/;
 const EMPTIES = /^(?:empt(?:y|ies|ied)|vanish(?:es|ed)?|new)$/;
 
-function aspects(words: readonly Token[], a: BodyRef, b: BodyRef): Proposition[] {
+function aspects(words: Tokens, a: BodyRef, b: BodyRef): Proposition[] {
   const named = words.find((token) => token.type === 'aspect' && token.angles.length > 0);
   const angles = named?.type === 'aspect' ? named.angles : MAJOR_ANGLES;
   return [plainAspect(a, b, angles)];
 }
 
 /** Whether the body at `at` is the one that does something: "does Mercury turn", "for the Sun to come". */
-function does(tokens: readonly Token[], at: number): boolean {
+function does(tokens: Tokens, at: number): boolean {
   const next = hasTag(tokens[at + 1], 'to', 'will', 'have', 'adverb')
     ? tokens[at + 2]
     : tokens[at + 1];
   return hasTag(next, 'enter', 'leave', 'move', 'arrive', 'turn', 'station', 'change');
 }
 
-function ends(tokens: readonly Token[], at: number): boolean {
+function ends(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   return (
     token === undefined ||
@@ -160,7 +155,7 @@ function ends(tokens: readonly Token[], at: number): boolean {
 }
 
 /** Whether nothing but small words stands before a body: it is the next of a row. */
-function hasNoDeed(tokens: readonly Token[], from: number, at: number): boolean {
+function hasNoDeed(tokens: Tokens, from: number, at: number): boolean {
   const isRow = tokens
     .slice(from, at)
     .every(

@@ -6,7 +6,7 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place, Proposition } from '../proposition.ts';
 import { DIGNITIES, FOLLOWING } from '../text/tables/place-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
 
 /** "Venus (Libra)", "Mars 14° Leo" */
@@ -147,7 +147,7 @@ function standsThere(passage: Passage, at: number, place: Place): Finding | null
 }
 
 /** "Already there": what stands before the adverb. */
-function wordBefore(tokens: readonly Token[], at: number): number {
+function wordBefore(tokens: Tokens, at: number): number {
   return tokens.findLastIndex((token, i) => i < at && !hasTag(token, 'adverb'));
 }
 
@@ -189,7 +189,7 @@ function endsThere(next: Token | undefined): boolean {
 }
 
 /** "It enters Virgo and stays there": only the ingress stands between "it" and "stays there". */
-function isStillAbout(tokens: readonly Token[], from: number, to: number): boolean {
+function isStillAbout(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .every(

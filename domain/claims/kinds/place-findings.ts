@@ -5,7 +5,7 @@ import type { Subject } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, IngressProposition, Place, Tense } from '../proposition.ts';
-import { isLunationPhase, type Token, type WhenMeaning } from '../text/token.ts';
+import { isLunationPhase, type Tokens, type WhenMeaning } from '../text/token.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 import { hasOtherPredicate, hasVerb, isTimeLeft } from './place-verbs.ts';
 
@@ -47,7 +47,7 @@ export function stay(
  * "The Sun's last days in Cancer", "is nearly out of Libra", "is barely in Leo": how far along a stay is. A body that goes
  * back through a sign ends where it began, so a text that speaks of that says nothing of the degrees.
  */
-function stageOf(tokens: readonly Token[], subject: number, governor: number): DegreeRange | null {
+function stageOf(tokens: Tokens, subject: number, governor: number): DegreeRange | null {
   const isBack = tokens.some(
     ({ type, lower }) => type === 'motion' || /^(?:back\w*|again|re-?ent\w+)$/.test(lower),
   );
@@ -68,7 +68,7 @@ const STAGES: readonly (readonly [RegExp, { from: number; to: number }])[] = [
 ];
 
 /** The lunation that the subject is, or that "it" stands for, if it is one. */
-function lunationNamed(tokens: readonly Token[], { to }: Subject): LunationPhase | null {
+function lunationNamed(tokens: Tokens, { to }: Subject): LunationPhase | null {
   const last = tokens[to]!.lower === 'it' ? lastEvent(tokens, to) : to;
   const named = tokens[last];
   if (named?.type !== 'phase' || !isLunationPhase(named.phase)) return null;
@@ -76,7 +76,7 @@ function lunationNamed(tokens: readonly Token[], { to }: Subject): LunationPhase
 }
 
 /** "The new moon comes with an eclipse, and it lands in your third house": the lunation, if no body is named after it. */
-function lastEvent(tokens: readonly Token[], pronoun: number): number {
+function lastEvent(tokens: Tokens, pronoun: number): number {
   return tokens.findLastIndex(
     (token, i) =>
       i < pronoun &&
@@ -107,7 +107,7 @@ function lunationIn(
 }
 
 /** "Mercury is not retrograde in Leo" negates the motion, not the place. */
-function isDenied(tokens: readonly Token[], subject: Subject, governor: number): boolean {
+function isDenied(tokens: Tokens, subject: Subject, governor: number): boolean {
   const rest = tokens.slice(subject.to + 1, governor);
   const last = rest.findLastIndex((token) =>
     ['motion', 'aspect', 'phase', 'percent'].includes(token.type),
@@ -166,7 +166,7 @@ const SOON: WhenMeaning = {
 };
 
 /** "Before backing into Virgo" is to come, "after entering Libra" is done. */
-function participleTense(tokens: readonly Token[], from: number, to: number): Tense {
+function participleTense(tokens: Tokens, from: number, to: number): Tense {
   const verb = tokens.findIndex(
     ({ type, lower }, i) => i >= from && i <= to && type === 'word' && /^[a-z]+ing\b/.test(lower),
   );

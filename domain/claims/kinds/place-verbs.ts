@@ -5,7 +5,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement } from '../grammar/verbs.ts';
 import { ARRIVALS, FOLLOWING, MOVES, STAYS } from '../text/tables/place-words.ts';
-import type { Tag, Token } from '../text/token.ts';
+import type { Tag, Token, Tokens } from '../text/token.ts';
 
 /** "In your sixth house, Mercury goes about its day": the place precedes its body. */
 export function frontedSubject(passage: Passage, governor: number, at: number): Subject | null {
@@ -36,7 +36,7 @@ export function frontedSubject(passage: Passage, governor: number, at: number): 
 }
 
 /** "In Gemini, one of the two signs it rules, Mercury": a word of the aside */
-function isOfRule(tokens: readonly Token[], at: number): boolean {
+function isOfRule(tokens: Tokens, at: number): boolean {
   const rule = tokens.findIndex((token, i) => i >= at && (hasTag(token, 'rule') || isMark(token)));
   return (
     hasTag(tokens[rule], 'rule') && hasTag(tokens[rule - 1], 'it') && isMark(tokens[rule + 1], ',')
@@ -44,7 +44,7 @@ function isOfRule(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "There's a pile-up in your seventh house: the Sun, Mars and Uranus." */
-function listedAfter(tokens: readonly Token[], governor: number, place: number): Subject | null {
+function listedAfter(tokens: Tokens, governor: number, place: number): Subject | null {
   const first = hasTag(tokens[place + 2], 'the') ? place + 3 : place + 2;
   const isAlone = !tokens.slice(0, governor).some((token) => bodiesOf(token));
   if (!isMark(tokens[place + 1], ':') || !isAlone || !bodiesOf(tokens[first])) return null;
@@ -58,7 +58,7 @@ function listedAfter(tokens: readonly Token[], governor: number, place: number):
 const INVERTED = new Set(['sit', 'sits', 'stand', 'stands', 'wait', 'waits', 'lie', 'lies']);
 
 /** "Tucked away in Aries, Venus …" */
-function isPosted(before: readonly Token[]): boolean {
+function isPosted(before: Tokens): boolean {
   return (
     before.length > 0 &&
     before.length <= 3 &&
@@ -85,7 +85,7 @@ export function subjectOf(passage: Passage, governor: number): Subject | null {
 }
 
 /** "Neptune and Pluto meet, one at 8 degrees of Aries, the other at 8 of Aquarius": either of the two is there. */
-function eitherOf(tokens: readonly Token[], subject: Subject, governor: number): Subject | null {
+function eitherOf(tokens: Tokens, subject: Subject, governor: number): Subject | null {
   let i = governor - 1;
   while (tokens[i]?.type === 'degree' || hasTag(tokens[i], 'at', 'in', 'adverb')) i--;
   const isOne = tokens[i]?.lower === 'one' || tokens[i]?.lower === 'other';
@@ -94,7 +94,7 @@ function eitherOf(tokens: readonly Token[], subject: Subject, governor: number):
 }
 
 /** "Uranus gets a jolt from Mercury, newly arrived in Pisces": either of the two is there. */
-function orNearer(tokens: readonly Token[], subject: Subject, governor: number): Subject {
+function orNearer(tokens: Tokens, subject: Subject, governor: number): Subject {
   const comma = tokens.findLastIndex((token, i) => i < governor && isMark(token, ','));
   const nearer = bodiesOf(tokens[comma - 1]);
   if (!nearer || comma - 1 <= subject.to || subject.refs.length > 1) return subject;
@@ -103,7 +103,7 @@ function orNearer(tokens: readonly Token[], subject: Subject, governor: number):
 }
 
 /** "Mercury is quick, with Uranus retrograde in Gemini": Uranus is in Gemini. */
-function besideMotion(tokens: readonly Token[], governor: number): Subject | null {
+function besideMotion(tokens: Tokens, governor: number): Subject | null {
   let i = governor - 1;
   while (tokens[i]?.type === 'when' || hasTag(tokens[i], 'adverb')) i--;
   const motion = tokens[i];
@@ -115,7 +115,7 @@ function besideMotion(tokens: readonly Token[], governor: number): Subject | nul
 }
 
 /** "Thanks to Saturn's long stay in Aries" */
-function ownerOfStay(tokens: readonly Token[], governor: number): Subject | null {
+function ownerOfStay(tokens: Tokens, governor: number): Subject | null {
   const noun = governor - 1;
   const { lower = '' } = tokens[noun] ?? {};
   if (!STAYS.has(lower) && !MOVES.has(lower)) return null;
@@ -129,18 +129,14 @@ function ownerOfStay(tokens: readonly Token[], governor: number): Subject | null
 }
 
 /** "Mercury in Cancer and Venus in Leo": without a verb, only Venus is in Leo. */
-function lastOfPlaced(
-  tokens: readonly Token[],
-  subject: Subject,
-  governor: number,
-): Subject | null {
+function lastOfPlaced(tokens: Tokens, subject: Subject, governor: number): Subject | null {
   const { refs, from, to } = subject;
   if (refs.length < 2 || !bodiesOf(tokens[to]) || !hasPlaceInside(tokens, from, to)) return null;
   if (hasVerb(tokens, to + 1, governor + 1)) return null;
   return { refs: groupEndingAt(tokens, to).last, from: to, to, adjacent: true };
 }
 
-function hasPlaceInside(tokens: readonly Token[], from: number, to: number): boolean {
+function hasPlaceInside(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some(isPlace);
 }
 
@@ -166,17 +162,13 @@ function subjectByVerb(passage: Passage, governor: number): Subject | null {
 }
 
 /** "Three days left" */
-export function isTimeLeft(tokens: readonly Token[], at: number): boolean {
+export function isTimeLeft(tokens: Tokens, at: number): boolean {
   const unit = tokens[at - 1]?.lower ?? '';
   return tokens[at]?.lower === 'left' && /^(?:days?|weeks?|months?|hours?|time)$/.test(unit);
 }
 
 /** Whether the words before "in" or "through" make it an ingress, an exit or neither. */
-export function changeBetween(
-  tokens: readonly Token[],
-  from: number,
-  to: number,
-): 'enter' | 'leave' | null {
+export function changeBetween(tokens: Tokens, from: number, to: number): 'enter' | 'leave' | null {
   for (let i = to - 1; i >= from; i--) {
     const token = tokens[i]!;
     if (token.type === 'when' || isMark(token, ',')) continue;
@@ -239,7 +231,7 @@ function isMotion({ type }: Token): boolean {
   return type === 'motion';
 }
 
-export function hasNoun(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasNoun(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ lower }) => MOVES.has(lower));
 }
 
@@ -249,7 +241,7 @@ const VERBS: readonly Tag[] = [
   'be', 'stay', 'move', 'turn', 'enter', 'leave', 'arrive', 'have', 'change', 'begin', 'end', 'host', 'backward',
 ];
 
-export function hasVerb(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasVerb(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(Math.max(from, 0), to)
     .some(
@@ -260,13 +252,13 @@ export function hasVerb(tokens: readonly Token[], from: number, to: number): boo
     );
 }
 
-export function hasOtherPredicate(tokens: readonly Token[], from: number, to: number): boolean {
+export function hasOtherPredicate(tokens: Tokens, from: number, to: number): boolean {
   return tokens.slice(from, to).some(({ type }) => type === 'aspect' || type === 'motion');
 }
 
 /** "Jupiter's long stay in Pisces ends today" */
 export function boundAfter(
-  tokens: readonly Token[],
+  tokens: Tokens,
   from: number,
   governor: number,
   at: number,
@@ -279,7 +271,7 @@ export function boundAfter(
   return hasTag(verb, 'end') ? 'leave' : hasTag(verb, 'begin') ? 'enter' : null;
 }
 
-export function isMoving(tokens: readonly Token[], from: number, to: number): boolean {
+export function isMoving(tokens: Tokens, from: number, to: number): boolean {
   const movers = tokens
     .slice(from, to)
     .some((token) =>

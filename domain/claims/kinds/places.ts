@@ -13,7 +13,7 @@ import { lastJoint } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
 import { DIGNITIES, MOVES, PACKED } from '../text/tables/place-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { attribute, beside, findThere, hosted } from './place-asides.ts';
 import { ingress, namedPlace, stay } from './place-findings.ts';
 import {
@@ -43,7 +43,7 @@ export function findPlaces(passage: Passage, used: ReadonlySet<number>): Finding
 }
 
 /** "Across the Libra-Aries divide" */
-function isEndOfAxis(tokens: readonly Token[], at: number): boolean {
+function isEndOfAxis(tokens: Tokens, at: number): boolean {
   const isHyphen = (i: number) => isMark(tokens[i], '-', '–', '/');
   return (
     (isHyphen(at + 1) && tokens[at + 2]?.type === 'sign') ||
@@ -52,7 +52,7 @@ function isEndOfAxis(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "A square look from a Scorpio Moon" */
-function isOfLight(tokens: readonly Token[], at: number): boolean {
+function isOfLight(tokens: Tokens, at: number): boolean {
   const [before, sign, light] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   const isLink = hasTag(tokens[at - 2], 'from', 'with', 'by', 'to', 'against');
   const isAdjective = sign.type === 'sign' && !sign.possessive && !sign.own;
@@ -134,7 +134,7 @@ function stayOrChange(passage: Passage, at: number, relation: PlaceRelation): Fi
 }
 
 /** "The Sun's trine to Jupiter ties your house of travel to your house of romance", "a sextile from Mars to Jupiter connects": neither body moves. */
-function isOfContact(tokens: readonly Token[], { from, to }: Subject, governor: number): boolean {
+function isOfContact(tokens: Tokens, { from, to }: Subject, governor: number): boolean {
   const isVerb = (token: Token) =>
     token.type === 'word' && token.tag === null && /[^s]s$/.test(token.lower);
   const owned =
@@ -148,7 +148,7 @@ function isOfContact(tokens: readonly Token[], { from, to }: Subject, governor: 
 }
 
 /** "Jupiter is exalted in Cancer and at home in Pisces": tradition, not the day's sky. */
-function isOfDignity(tokens: readonly Token[], from: number, to: number): boolean {
+function isOfDignity(tokens: Tokens, from: number, to: number): boolean {
   const isOfDay = tokens.some(({ type }) => type === 'when');
   return !isOfDay && tokens.slice(from, to).some(({ lower }) => DIGNITIES.has(lower));
 }
@@ -191,7 +191,7 @@ function entry(
 }
 
 /** "Has the keys to your tenth house" */
-function isOfNoun(tokens: readonly Token[], governor: number): boolean {
+function isOfNoun(tokens: Tokens, governor: number): boolean {
   const noun = tokens[governor - 1];
   return (
     noun?.type === 'word' &&
@@ -202,7 +202,7 @@ function isOfNoun(tokens: readonly Token[], governor: number): boolean {
 }
 
 /** "Only days into Scorpio", "barely a week out of Libra" */
-function isSince(tokens: readonly Token[], governor: number): boolean {
+function isSince(tokens: Tokens, governor: number): boolean {
   const before = tokens[governor - 1];
   if (before?.type === 'degree' && tokens[governor]!.lower === 'into') return true;
   return /^(?:degrees?|minutes|hours?|days?|weeks?|months?)$/.test(
@@ -262,7 +262,7 @@ function exit(passage: Passage, at: number, relation: PlaceRelation): Finding | 
 }
 
 /** "Struts out of Leo", "peeled out of Aries": a verb that no table knows. */
-function isLeaving(tokens: readonly Token[], from: number, governor: number): boolean {
+function isLeaving(tokens: Tokens, from: number, governor: number): boolean {
   const verb = tokens[governor - 1];
   const isVerb = verb?.type === 'word' && verb.tag === null && /(?:[^s]s|ed)$/.test(verb.lower);
   return tokens[governor]!.lower === 'out of' && governor - 1 > from && isVerb;
@@ -280,7 +280,7 @@ function isShared({ tokens }: Passage, at: number, { core, proposition }: Findin
 }
 
 /** "Make a trine from Sagittarius to Leo", "gets the glare of the Sun, from Aries to Libra": one of them is there. */
-function fromEitherEnd(tokens: readonly Token[], subject: Subject, governor: number): Subject {
+function fromEitherEnd(tokens: Tokens, subject: Subject, governor: number): Subject {
   const refs = tokens.slice(0, governor).flatMap((token) => bodiesOf(token) ?? []);
   if (refs.length < 2) return subject;
   return { ...subject, refs: [{ options: refs.flatMap(({ options }) => options) }] };

@@ -4,7 +4,7 @@ import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { findBounds } from './bounds.ts';
 import { fact } from './fact.ts';
 import { findMoonLooks } from './moon-looks.ts';
@@ -108,7 +108,7 @@ const YET =
 
 /** The words of the clauses up to the next statement, from the last strong mark on. */
 function wordsAround(
-  tokens: readonly Token[],
+  tokens: Tokens,
   findings: readonly Finding[],
   { from, to, core }: Finding,
 ): string {

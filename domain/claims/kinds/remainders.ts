@@ -17,7 +17,7 @@ import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
 import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { AngleName, BodyRef, Token } from '../text/token.ts';
+import type { AngleName, BodyRef, Token, Tokens } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
@@ -60,7 +60,7 @@ function remainder(at: number, kind: Finding['kind'], proposition: Proposition):
 }
 
 /** "Mercury won't see sense till the 20th": whatever that means, something must happen to Mercury then. */
-function bareHappening(tokens: readonly Token[]): Finding[] {
+function bareHappening(tokens: Tokens): Finding[] {
   const whens = tokens.flatMap((token, at) =>
     token.type === 'when' && token.moment.kind !== 'today' ? [at] : [],
   );
@@ -133,7 +133,7 @@ function kindOf({ type }: Proposition): Finding['kind'] {
 }
 
 /** "Mercury rules Virgo": an office is not a position. */
-function isOfOffice(tokens: readonly Token[], at: number): boolean {
+function isOfOffice(tokens: Tokens, at: number): boolean {
   // "People with Venus in Leo", "Leo types"
   const isOfPeople =
     hasTag(tokens[at + 1], 'people') ||
@@ -214,21 +214,21 @@ function placeReadings(
 }
 
 /** "Only Pluto is retrograde, the rest being decently direct" */
-function isOfTheRest(tokens: readonly Token[], at: number): boolean {
+function isOfTheRest(tokens: Tokens, at: number): boolean {
   return tokens
     .slice(0, at)
     .some(({ lower }) => /^(?:rest|others|everybody|everyone)$/.test(lower));
 }
 
 /** "A friend keeps sliding backward" */
-function isOfPerson(tokens: readonly Token[], at: number): boolean {
+function isOfPerson(tokens: Tokens, at: number): boolean {
   let i = at - 1;
   while (hasTag(tokens[i], 'stay', 'move', 'be', 'have', 'adverb', 'to', 'not')) i--;
   return i < at - 1 && hasTag(tokens[i], 'people', 'you');
 }
 
 /** The degree told of the sign at `at`; "covers three degrees of Pisces" tells a distance. */
-function degreesAt(tokens: readonly Token[], at: number): DegreeRange | null {
+function degreesAt(tokens: Tokens, at: number): DegreeRange | null {
   const told = tokens.findLastIndex(({ type }, i) => i < at && type === 'degree');
   const degree = tokens[told];
   // "Has ten degrees of Leo left"
@@ -248,7 +248,7 @@ const DISTANCE =
   /^(?:ha[sd]|have|cover(?:s|ing)?|cross(?:es|ing)?|gain(?:s|ing)?|travel(?:s|ing)?|moves?|moving|barely|only|another)$/;
 
 /** "One of the few planets not in Gemini or in reverse", "fresh off its stay in Pisces" */
-function isDenied(tokens: readonly Token[], at: number): boolean {
+function isDenied(tokens: Tokens, at: number): boolean {
   const isPast = (i: number) =>
     tokens[i]?.lower === 'fresh' && /^(?:off|from|out of)$/.test(tokens[i + 1]?.lower ?? '');
   if ([5, 4, 3, 2].some((back) => isPast(at - back))) return true;
@@ -256,7 +256,7 @@ function isDenied(tokens: readonly Token[], at: number): boolean {
 }
 
 /** "A Leo Jupiter": the body that has the sign for its adjective, if the words are not about birth charts. */
-function bearerOf(tokens: readonly Token[], at: number): Token | null {
+function bearerOf(tokens: Tokens, at: number): Token | null {
   const [token, bearer] = [tokens[at]!, tokens[at + 1]];
   if (token.type !== 'sign' || token.own || bearer?.type !== 'body' || bearer.ruler) return null;
   const isLight = bearer.refs.some(({ options }) => !options.every(isPlanet));
@@ -270,7 +270,7 @@ function bearerOf(tokens: readonly Token[], at: number): Token | null {
 }
 
 /** Signs name people, too: "Cancer, the eclipse …", "a soft spot for Leo", "opposite your sign". */
-function isNoPlace(tokens: readonly Token[], at: number): boolean {
+function isNoPlace(tokens: Tokens, at: number): boolean {
   const token = tokens[at]!;
   // "Sets your fourth house against your first"
   if (token.type === 'house') return someTag(tokens, at - 2, at, 'against');
@@ -316,14 +316,14 @@ function inPlace(
 }
 
 /** "Has legged it out of Pisces" */
-function hasLeft(tokens: readonly Token[], at: number): boolean {
+function hasLeft(tokens: Tokens, at: number): boolean {
   if (relationOf(tokens, at).relation !== 'from') return false;
   const { from } = segmentAround(tokens, at);
   return tokens.slice(from, at).some((token) => hasTag(token, 'have') || token.lower === 'already');
 }
 
 /** "Jupiter, a hair from the county line and eyeing Sagittarius" */
-function isAheadOf(tokens: readonly Token[], at: number): boolean {
+function isAheadOf(tokens: Tokens, at: number): boolean {
   const words = tokens
     .slice(Math.max(0, at - 4), at)
     .map(({ lower }) => lower)
@@ -345,7 +345,7 @@ function leaving(named: readonly Named[], place: Place): Proposition[] {
  * "It's a Scorpio triple: Sun, Mercury, Venus": bodies in a row that nothing else is said of are all in the one place that
  * their sentence names.
  */
-function asLists(tokens: readonly Token[], at: number, named: readonly Named[]): Named[] {
+function asLists(tokens: Tokens, at: number, named: readonly Named[]): Named[] {
   const isOther = (token: Token, i: number) =>
     token.type === 'aspect' ||
     token.type === 'motion' ||
@@ -364,7 +364,7 @@ function asLists(tokens: readonly Token[], at: number, named: readonly Named[]):
 }
 
 /** Whether only commas and "and" stand between. */
-function isRow(tokens: readonly Token[], from: number, to: number): boolean {
+function isRow(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from + 1, to)
     .every((token) => isMark(token, ',') || hasTag(token, 'and', 'the', 'a', 'adverb', 'its'));
@@ -382,7 +382,7 @@ function isAngle(passage: Passage, at: number): boolean {
 }
 
 /** Those that no finding speaks of and that stand in the same part of the sentence as the word at `at`, or else all. */
-function likeliest(tokens: readonly Token[], at: number, named: readonly Named[]): Named[] {
+function likeliest(tokens: Tokens, at: number, named: readonly Named[]): Named[] {
   const { from, to } = segmentAround(tokens, at);
   const near = named.filter(({ leftAt }) => leftAt !== null && leftAt >= from && leftAt < to);
   return near.length > 0 ? near : [...named];
@@ -403,7 +403,7 @@ function pairs(named: readonly Named[], likely: readonly Named[]): [BodyRef, Bod
 }
 
 function motions(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
   motion: 'retrograde' | 'direct',
   named: readonly Named[],
@@ -430,7 +430,7 @@ function isDated(token: Token): boolean {
 }
 
 /** "Near Saturn", "just behind Venus": in conjunction with some other body of the sentence. */
-function company(tokens: readonly Token[], at: number, named: readonly Named[]): Proposition[] {
+function company(tokens: Tokens, at: number, named: readonly Named[]): Proposition[] {
   const before = hasTag(tokens[at - 1], 'the') ? tokens[at - 2] : tokens[at - 1];
   if (!hasTag(before, 'near') && !COMPANY.test(before?.lower ?? '')) return [];
   const a = bodiesOf(tokens[at])!;

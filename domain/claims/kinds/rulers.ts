@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { BodyRef, RulerRole, Signs, Token } from '../text/token.ts';
+import type { BodyRef, RulerRole, Signs, Token, Tokens } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
@@ -24,7 +24,7 @@ interface Named {
   negated: boolean;
 }
 
-function namedBefore(tokens: readonly Token[], at: number): Named | null {
+function namedBefore(tokens: Tokens, at: number): Named | null {
   // "It has Venus for its ruler"
   if (hasTag(tokens[at - 1], 'for') && isName(tokens[at - 2]))
     return { at: at - 2, negated: false };
@@ -38,7 +38,7 @@ function namedBefore(tokens: readonly Token[], at: number): Named | null {
   return isName(tokens[i]) && i < at - 1 ? { at: i, negated: false } : null;
 }
 
-function namedAfter(tokens: readonly Token[], at: number): Named | null {
+function namedAfter(tokens: Tokens, at: number): Named | null {
   let i = at + 1;
   let negated = false;
   while (

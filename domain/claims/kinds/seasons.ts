@@ -3,7 +3,7 @@ import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { COMING, LASTING, NOW_BEFORE } from '../text/tables/event-words.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { told } from './fact.ts';
 
 /** Finds equinoxes, solstices, and the Sun's season in a sign. */
@@ -44,7 +44,7 @@ function turnAt(
 }
 
 /** "The moment of the equinox" and "the day of the solstice" mean the event itself. */
-function isMomentOf(tokens: readonly Token[], at: number): boolean {
+function isMomentOf(tokens: Tokens, at: number): boolean {
   const of = hasTag(tokens[at - 1], 'of') ? at - 1 : at - 2;
   return (
     hasTag(tokens[of], 'of') &&
@@ -86,7 +86,7 @@ function sunSeasonAt(
 }
 
 /** The token at `at`, or the one before any adverbs ending there: "we're still in". */
-function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined {
+function beforeAdverbs(tokens: Tokens, at: number): Token | undefined {
   let i = at;
   while (hasTag(tokens[i], 'adverb') || (tokens[i]?.type === 'when' && i > 0)) i--;
   return tokens[i];
@@ -94,7 +94,7 @@ function beforeAdverbs(tokens: readonly Token[], at: number): Token | undefined 
 
 /** "Begins", "has begun", "is over", "continues". */
 function partAfter(
-  tokens: readonly Token[],
+  tokens: Tokens,
   at: number,
 ): { part: 'begins' | 'ends' | 'now'; at: number } | null {
   for (let i = at + 1; i < Math.min(tokens.length, at + 5); i++) {

@@ -3,7 +3,7 @@ import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/pass
 import type { Segment } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { fact } from './fact.ts';
 import { eventsOf } from './part-events.ts';
 
@@ -39,7 +39,7 @@ function inParts(passage: Passage): Finding[] {
 }
 
 function order(
-  tokens: readonly Token[],
+  tokens: Tokens,
   earlier: readonly Proposition[],
   later: readonly Proposition[],
   from: number,
@@ -62,7 +62,7 @@ function order(
   return fact('date', proposition, from, to, ownWhen);
 }
 
-function partsTold(tokens: readonly Token[]): Parts | null {
+function partsTold(tokens: Tokens): Parts | null {
   const first = tokens.findIndex((_, at) => isFirst(tokens, at));
   const then = tokens.findIndex((_, at) => at > first && isThen(tokens, at, first >= 0));
   if (then > 0) {
@@ -99,7 +99,7 @@ function partsTold(tokens: readonly Token[]): Parts | null {
 }
 
 /** "By the time Venus gets there, the Sun has been in Leo for a week", in either order */
-function byTheTime(tokens: readonly Token[]): Parts | null {
+function byTheTime(tokens: Tokens): Parts | null {
   const link = tokens.findIndex(({ lower }) => lower === 'by the time');
   const body = tokens.findIndex((token, i) => i > link && bodiesOf(token));
   if (link < 0 || body < 0) return null;
@@ -117,7 +117,7 @@ function byTheTime(tokens: readonly Token[]): Parts | null {
 }
 
 /** "Not until the Sun has settled into Leo does Mars let go of Taurus" */
-function notUntil(tokens: readonly Token[]): Parts | null {
+function notUntil(tokens: Tokens): Parts | null {
   const link = tokens.findIndex((token, i) =>
     /^(?:not|only) (?:until|after|when)$/.test(`${tokens[i - 1]?.lower} ${token.lower}`),
   );
@@ -139,7 +139,7 @@ function notUntil(tokens: readonly Token[]): Parts | null {
 const BREAKS = [':', ';', '—', '–', '('] as const;
 
 /** "First the Sun …", "meets Mars first", "is first over the line", "was the first to turn" */
-function isFirst(tokens: readonly Token[], at: number): boolean {
+function isFirst(tokens: Tokens, at: number): boolean {
   const [before, token, next] = [tokens[at - 1], tokens[at]!, tokens[at + 1]];
   // "Leads the way into Aries"
   if (token.lower === 'way' && hasTag(before, 'the') && LEADS.test(tokens[at - 2]?.lower ?? ''))
@@ -157,13 +157,13 @@ function isFirst(tokens: readonly Token[], at: number): boolean {
   );
 }
 
-function endsAt(tokens: readonly Token[], at: number): boolean {
+function endsAt(tokens: Tokens, at: number): boolean {
   const token = tokens[at];
   return token === undefined || isMark(token) || token.type === 'when';
 }
 
 /** "Then", "only after that", "four days later"; in a list "next" or "last". Without "first", only "only then". */
-function isThen(tokens: readonly Token[], at: number, isListed: boolean): boolean {
+function isThen(tokens: Tokens, at: number, isListed: boolean): boolean {
   const token = tokens[at]!;
   const isAfterwards = token.type === 'when' && token.role === 'afterwards';
   if (!isListed) return isAfterwards && hasTag(tokens[at - 1], 'only', 'until');
@@ -178,7 +178,7 @@ function isThen(tokens: readonly Token[], at: number, isListed: boolean): boolea
 }
 
 /** Where the clause of the word at `at` begins: after the last "and" or mark past `first`, or else the last comma. */
-function divide(tokens: readonly Token[], at: number, first = 0): number {
+function divide(tokens: Tokens, at: number, first = 0): number {
   if (isMark(tokens[at - 1], ',')) return at;
   const joint = tokens.findLastIndex(
     (token, i) => i < at && (hasTag(token, 'and', 'but') || isMark(token, ';', ':', '—', '–')),
@@ -187,7 +187,7 @@ function divide(tokens: readonly Token[], at: number, first = 0): number {
   return (joint > first ? joint : comma) + 1 || at;
 }
 
-function endOf(tokens: readonly Token[], from: number, isItem: boolean): number {
+function endOf(tokens: Tokens, from: number, isItem: boolean): number {
   const isEnd = (token: Token) =>
     isMark(token, ...BREAKS) || (isItem && (hasTag(token, 'and') || isMark(token, ',')));
   const end = tokens.findIndex((token, i) => i >= from && isEnd(token));
@@ -195,11 +195,11 @@ function endOf(tokens: readonly Token[], from: number, isItem: boolean): number 
 }
 
 /** The sign or body right before or after a word. */
-function nearest(tokens: readonly Token[], at: number): Token | undefined {
+function nearest(tokens: Tokens, at: number): Token | undefined {
   return [at - 1, at + 1].map((i) => tokens[i]).find((token) => isPlace(token));
 }
 
-function around(tokens: readonly Token[], at: number): Segment {
+function around(tokens: Tokens, at: number): Segment {
   const place = tokens.indexOf(nearest(tokens, at)!);
   return place < 0 ? { from: at, to: at } : { from: place, to: place + 1 };
 }

@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import { told } from './fact.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
@@ -43,13 +43,13 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
 }
 
 /** "On Thursday Mars walks in." */
-function comesIn(tokens: readonly Token[], at: number): boolean {
+function comesIn(tokens: Tokens, at: number): boolean {
   return (
     tokens[at + 1]?.lower === 'in' && endsAt(tokens, at + 2) && bodiesOf(tokens[at - 1]) !== null
   );
 }
 
-function endsAt(tokens: readonly Token[], at: number): boolean {
+function endsAt(tokens: Tokens, at: number): boolean {
   const next = tokens[at];
   return next === undefined || next.type === 'when' || isMark(next);
 }

@@ -7,7 +7,7 @@ import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Tokens } from '../text/token.ts';
 import type { EventPlace } from './event-places.ts';
 import { type Motion, motionFinding, stationFinding } from './motion-findings.ts';
 
@@ -83,7 +83,7 @@ function motionBefore(passage: Passage, at: number): { subject: Subject; motion:
   return subject && token?.type === 'motion' ? { subject, motion: token.motion } : null;
 }
 
-export function isBareTurn(tokens: readonly Token[], at: number): boolean {
+export function isBareTurn(tokens: Tokens, at: number): boolean {
   return tokens[at + 1]?.type === 'when' && BARE_TURN.test(viewOf(tokens, at));
 }
 

@@ -3,7 +3,7 @@ import { solarHouse } from '../../zodiac/solar-houses.ts';
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
-import type { Token } from '../text/token.ts';
+import type { Token, Tokens } from '../text/token.ts';
 import { fact } from './fact.ts';
 import { office, rulesAt } from './rulers.ts';
 
@@ -51,7 +51,7 @@ function loneSign(token: Token | undefined): Sign | null {
 }
 
 /** "Leo is a fire sign": where the sign must stand. */
-function signBeforeNature(tokens: readonly Token[], at: number): number {
+function signBeforeNature(tokens: Tokens, at: number): number {
   let i = at - 1;
   while (
     hasTag(tokens[i], 'a', 'the', 'be', 'not', 'adverb') ||
@@ -63,7 +63,7 @@ function signBeforeNature(tokens: readonly Token[], at: number): number {
 }
 
 /** The sign of "Cancer, where the Moon is until noon", if such a clause ends at `at`; otherwise `at`. */
-function beforeWhere(tokens: readonly Token[], at: number): number {
+function beforeWhere(tokens: Tokens, at: number): number {
   const where = tokens.findLastIndex((token, i) => i < at && token.lower === 'where');
   return where > 1 && isMark(tokens[where - 1], ',') ? where - 2 : at;
 }
@@ -114,13 +114,13 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
 }
 
 /** "Pisces, and that's your fifth house" */
-function isThat(tokens: readonly Token[], at: number): boolean {
+function isThat(tokens: Tokens, at: number): boolean {
   const that = hasTag(tokens[at], 'and') ? at + 1 : at;
   return hasTag(tokens[that], 'which') || tokens[that]?.lower === 'that';
 }
 
 /** "— your eighth, ninth and seventh houses, in that order", "your sixth house to your fourth" */
-function isOneOfSeveral(tokens: readonly Token[], at: number): boolean {
+function isOneOfSeveral(tokens: Tokens, at: number): boolean {
   const isJoined = isMark(tokens[at + 1], ',') || hasTag(tokens[at + 1], 'and', 'to');
   const next = hasTag(tokens[at + 2], 'your', 'the') ? tokens[at + 3] : tokens[at + 2];
   return isJoined && (next?.type === 'house' || next?.type === 'number');
@@ -150,7 +150,7 @@ function ownSignBeside({ context }: Passage, one: Token, other: Token): Proposit
  * In "in Leo, in your fifth" the second place has its own "in" and is not in apposition, unlike in
  * "through Libra, your seventh house in sight".
  */
-function isListed(tokens: readonly Token[], from: number, to: number): boolean {
+function isListed(tokens: Tokens, from: number, to: number): boolean {
   return tokens
     .slice(from, to)
     .some(

@@ -20,10 +20,10 @@ import { MONTHLY_MOONS, PHASE_WORDS, SEASON_TURN_WORDS } from './tables/phases.t
 import { SIGN_NAMES } from './tables/signs.ts';
 import { FORMS, inflectedVerbs } from './tables/verbs.ts';
 import type { AngleName, Meaning, Tag, VerbForm } from './token.ts';
-import type { Word } from './words.ts';
+import type { Words } from './words.ts';
 
 /** Finds the longest table expression beginning at word `at`, and the index of the next word. */
-export function lookUp(words: readonly Word[], at: number): Match<Meaning> | null {
+export function lookUp(words: Words, at: number): Match<Meaning> | null {
   return LEXICON.longestAt(words, at);
 }
 

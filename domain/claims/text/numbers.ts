@@ -1,5 +1,5 @@
 import { PhraseIndex } from './phrase-index.ts';
-import type { Word } from './words.ts';
+import type { Words } from './words.ts';
 
 export interface ReadNumber {
   value: number;
@@ -46,7 +46,7 @@ const SHARES = new PhraseIndex<number>([
 ]);
 
 /** Reads a number in digits or words at word `at`: `14`, `14th`, `fourteen`, `twenty-first`. */
-export function readNumber(words: readonly Word[], at: number): ReadNumber | null {
+export function readNumber(words: Words, at: number): ReadNumber | null {
   const lower = words[at]?.lower ?? '';
   if (isDigit(lower)) {
     const figures = /^(\d+(?:\.\d+)?)(st|nd|rd|th)?$/.exec(lower);
@@ -72,15 +72,12 @@ export function numberWords(): string[] {
 }
 
 /** Reads a fraction in words as a percentage: "two thirds" is 67. */
-export function readShare(
-  words: readonly Word[],
-  at: number,
-): { percent: number; next: number } | null {
+export function readShare(words: Words, at: number): { percent: number; next: number } | null {
   const match = SHARES.longestAt(words, at);
   return match && { percent: match.value, next: match.next };
 }
 
-function readTens(words: readonly Word[], at: number, value: number): ReadNumber {
+function readTens(words: Words, at: number, value: number): ReadNumber {
   const after = words[at + 1]?.lower === '-' ? at + 2 : at + 1;
   const unit = NAMED.get(words[after]?.lower ?? '');
   if (!unit || unit.value < 1 || unit.value > 9) return { value, ordinal: false, next: at + 1 };

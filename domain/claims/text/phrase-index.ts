@@ -1,4 +1,4 @@
-import type { Word } from './words.ts';
+import type { Words } from './words.ts';
 
 export interface Match<T> {
   value: T;
@@ -34,7 +34,7 @@ export class PhraseIndex<T> {
     return [...this.#root.after.keys()].map((word) => word.replace(/'s$/, ''));
   }
 
-  longestAt(words: readonly Word[], at: number): Match<T> | null {
+  longestAt(words: Words, at: number): Match<T> | null {
     let best: Match<T> | null = null;
     let node: Node<T> | undefined = this.#root;
     for (let i = at; node && node.after.size > 0; i++) {

@@ -3,12 +3,12 @@ import { parseSign } from '../../zodiac/signs.ts';
 import { isEclipse } from './recognize/eclipses.ts';
 import type { TextContext } from './recognize/recognizer.ts';
 import { type Anchor, isYear } from './time/dates.ts';
-import type { Token } from './token.ts';
+import type { Tokens } from './token.ts';
 import { tokenize } from './tokenize.ts';
-import { LINE_END, splitWords, type Word } from './words.ts';
+import { LINE_END, splitWords, type Word, type Words } from './words.ts';
 
 export interface Sentence {
-  tokens: readonly Token[];
+  tokens: Tokens;
   question: boolean;
 }
 
@@ -44,7 +44,7 @@ export function readSentences(
   });
 }
 
-function splitSentences(words: readonly Word[]): { words: Word[]; ending: string }[] {
+function splitSentences(words: Words): { words: Word[]; ending: string }[] {
   const sentences: { words: Word[]; ending: string }[] = [];
   let current: Word[] = [];
   for (const word of words) {
@@ -89,7 +89,7 @@ function isTopic(last: { words: Word[]; ending: string }, next: { words: Word[] 
 function isPointedAt({ words }: { words: Word[] }, next: { words: Word[] }): boolean {
   const [that, be] = next.words;
   const isThat = that!.lower === 'that' && /^(?:'s|is|was|'ll|will)$/.test(be?.lower ?? '');
-  const hasDate = (list: readonly Word[]) => list.some(({ lower }) => /^\d|day$/.test(lower));
+  const hasDate = (list: Words) => list.some(({ lower }) => /^\d|day$/.test(lower));
   return isThat && words.length <= LONGEST_POINTER_WORDS && hasDate(words) && !hasDate(next.words);
 }
 
@@ -100,19 +100,19 @@ const ASKING =
 const ANSWER = /^(?:no|nope|nah|not|never|wrong|guess|hardly|yes|maybe|perhaps)$/;
 
 /** "Your March 2027 horoscope", alone on the first line. */
-function yearOfTitle(title: { words: readonly Word[]; ending: string } | undefined): number | null {
+function yearOfTitle(title: { words: Words; ending: string } | undefined): number | null {
   if (title?.ending !== LINE_END) return null;
   const years = title.words.filter(({ lower }) => isYear(lower));
   return years.length === 1 ? Number(years[0]!.lower) : null;
 }
 
-function yearNamed(words: readonly Word[]): number | null {
+function yearNamed(words: Words): number | null {
   const named = words.filter(({ lower }, i) => isYear(lower) && words[i - 1]?.lower === 'in');
   return named.length === 1 ? Number(named[0]!.lower) : null;
 }
 
 /** "Aries, the Moon is …", "Dear Leo,", "For Libra, …", "If you're a Virgo, …". */
-function addressed(words: readonly Word[]): Sign | null {
+function addressed(words: Words): Sign | null {
   let i = 0;
   while (OPENINGS.has(words[i]?.lower ?? '')) i++;
   const sign = parseSign(words[i]?.lower ?? '') ?? pluralSign(words[i]?.lower ?? '');
@@ -138,7 +138,7 @@ function pluralSign(lower: string): Sign | null {
 }
 
 /** "The house of money for Cancer" */
-function houseOwner(words: readonly Word[]): Sign | null {
+function houseOwner(words: Words): Sign | null {
   const house = words.findIndex(({ lower }) => lower === 'house');
   // "Giving up your seventh house for Libra"
   const isReaders = words

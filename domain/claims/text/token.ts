@@ -11,6 +11,7 @@ import type { Moment, WhenRole } from './time/moment.ts';
 
 /** A stretch of text and its meaning in a statement about the sky. */
 export type Token = Stretch & Meaning;
+export type Tokens = readonly Token[];
 
 export interface Stretch {
   start: number;

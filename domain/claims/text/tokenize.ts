@@ -14,13 +14,13 @@ import { BODY_THEMES } from './tables/bodies.ts';
 import { OPPOSITE_SIGN, OWN_SIGN, SHORT_SIGNS, SIGN_EMBLEMS } from './tables/signs.ts';
 import { readWhen } from './time/whens.ts';
 import type { Meaning, Token, WhenMeaning } from './token.ts';
-import type { Word } from './words.ts';
+import type { Words } from './words.ts';
 
 // biome-ignore format: a list of words
 const MARKS = new Set(['.', ',', ';', ':', '!', '?', '(', ')', '[', ']', '—', '–', '-', '/', '&', '%', '…', '\n']);
 
 /** Splits the words of a sentence into tokens by what each stretch means in a statement about the sky. */
-export function tokenize(words: readonly Word[], context: TextContext): Token[] {
+export function tokenize(words: Words, context: TextContext): Token[] {
   const tokens: Token[] = [];
   for (let at = 0; at < words.length; ) {
     const { meaning, next } = isVocative(words, at, context)
@@ -62,7 +62,7 @@ function dateIn({ moment }: WhenMeaning, word: string, today: CivilDate): CivilD
 }
 
 /** "Your eighth house of shared money, Gemini": the reader's own sign between commas, or last, addresses the reader. */
-function isVocative(words: readonly Word[], at: number, { sign }: TextContext): boolean {
+function isVocative(words: Words, at: number, { sign }: TextContext): boolean {
   const { lower, possessive } = words[at]!;
   const after = words[at + 1]?.lower ?? ',';
   const before = words[at - 1]?.lower ?? 'dear';
@@ -75,7 +75,7 @@ function isVocative(words: readonly Word[], at: number, { sign }: TextContext): 
 /** "Aries, where the Moon is, …": the sign itself. */
 const APPOSITIONS = new Set(['where', 'which', 'the', 'a', 'home']);
 
-function meaningAt(words: readonly Word[], at: number, context: TextContext): Recognized {
+function meaningAt(words: Words, at: number, context: TextContext): Recognized {
   for (const recognize of RECOGNIZERS) {
     const found = recognize(words, at, context);
     if (found) return found;
@@ -98,7 +98,7 @@ function meaningAt(words: readonly Word[], at: number, context: TextContext): Re
 }
 
 /** "It's over the weekend that Mercury crosses into Libra" */
-function isOverDuring(words: readonly Word[], at: number): boolean {
+function isOverDuring(words: Words, at: number): boolean {
   const [be, over, the, unit] = words.slice(at, at + 4).map(({ lower }) => lower);
   return (
     /^(?:is|'s)$/.test(be ?? '') &&
@@ -113,7 +113,7 @@ function outranks(known: Meaning, knownNext: number, whenNext: number): boolean 
   return known.type === 'word' ? knownNext > whenNext : knownNext >= whenNext;
 }
 
-function plainAt(words: readonly Word[], at: number): Recognized {
+function plainAt(words: Words, at: number): Recognized {
   const { lower } = words[at]!;
   if (MARKS.has(lower)) return { meaning: { type: 'mark', mark: lower }, next: at + 1 };
   const number = readNumber(words, at);
@@ -125,7 +125,7 @@ function plainAt(words: readonly Word[], at: number): Recognized {
 }
 
 /** "Nothing mars the mood" */
-function isVerbMars(words: readonly Word[], at: number): boolean {
+function isVerbMars(words: Words, at: number): boolean {
   const { lower, capital } = words[at]!;
   const after = words[at + 1]?.lower ?? '';
   return (
@@ -138,11 +138,7 @@ const OPPOSITE = new PhraseIndex(OPPOSITE_SIGN.map((words) => [words, null]));
 const EMBLEMS = new PhraseIndex(Object.entries(SIGN_EMBLEMS));
 const THERE = new Set(['there', 'where']);
 
-function recognizeOwnSign(
-  words: readonly Word[],
-  at: number,
-  { sign }: TextContext,
-): Recognized | null {
+function recognizeOwnSign(words: Words, at: number, { sign }: TextContext): Recognized | null {
   const own = OWN.longestAt(words, at);
   if (own)
     return { meaning: { type: 'sign', signs: sign ? [sign] : [], own: true }, next: own.next };
@@ -156,7 +152,7 @@ function recognizeOwnSign(
 
 /** "That sign": the one named last. */
 function recognizeThatSign(
-  words: readonly Word[],
+  words: Words,
   at: number,
   { anchor, looksAhead }: TextContext,
 ): Recognized | null {
@@ -175,7 +171,7 @@ const THAT = new PhraseIndex(
 );
 
 /** "Into the Lion": a capitalized emblem after an article or preposition. */
-function recognizeEmblem(words: readonly Word[], at: number): Recognized | null {
+function recognizeEmblem(words: Words, at: number): Recognized | null {
   const before = words[at - 1]?.lower ?? '';
   const { capital, possessive } = words[at]!;
   // "Into the bull's pasture", but "the lion's share"
@@ -189,7 +185,7 @@ function recognizeEmblem(words: readonly Word[], at: number): Recognized | null 
 }
 
 /** "In Sag", "the Cap new Moon", "27 Scorp": a short name next to what tells it from other words. */
-function recognizeShortSign(words: readonly Word[], at: number): Recognized | null {
+function recognizeShortSign(words: Words, at: number): Recognized | null {
   const sign = words[at]!.capital ? SHORT_SIGNS[words[at]!.lower] : undefined;
   if (!sign) return null;
   const [before, after] = [words[at - 1]?.lower ?? '', words[at + 1]?.lower ?? ''];
@@ -198,16 +194,12 @@ function recognizeShortSign(words: readonly Word[], at: number): Recognized | nu
   return isNamed ? { meaning: { type: 'sign', signs: [sign], own: false }, next: at + 1 } : null;
 }
 
-function recognizeThere(words: readonly Word[], at: number): Recognized | null {
+function recognizeThere(words: Words, at: number): Recognized | null {
   return THERE.has(words[at]!.lower) ? { meaning: { type: 'there' }, next: at + 1 } : null;
 }
 
 /** "Your Venus", "my Mars": a birth chart, not the sky of the day. */
-function recognizeNatal(
-  words: readonly Word[],
-  at: number,
-  { looksAhead }: TextContext,
-): Recognized | null {
+function recognizeNatal(words: Words, at: number, { looksAhead }: TextContext): Recognized | null {
   const owner = words[at - 1]?.lower === 'own' ? words[at - 2]?.lower : words[at - 1]?.lower;
   // "Our Venus changes into darker clothes"
   if (looksAhead && owner === 'our') return null;
@@ -219,7 +211,7 @@ function recognizeNatal(
 }
 
 /** "Today is brighter after." */
-function recognizeAfterwards(words: readonly Word[], at: number): Recognized | null {
+function recognizeAfterwards(words: Words, at: number): Recognized | null {
   const next = words[at + 1]?.lower;
   const isLast = next === undefined || MARKS.has(next);
   return words[at]!.lower === 'after' && isLast
@@ -235,7 +227,7 @@ const THEMES = new PhraseIndex(
 );
 
 /** "The planet of love and beauty" */
-function recognizeTheme(words: readonly Word[], at: number): Recognized | null {
+function recognizeTheme(words: Words, at: number): Recognized | null {
   if (
     !['planet', 'god', 'goddess', 'ruler'].includes(words[at]!.lower) ||
     words[at + 1]?.lower !== 'of'
@@ -272,7 +264,7 @@ const RECOGNIZERS: readonly Recognizer[] = [
   recognizeAfterwards,
 ];
 
-function tokenOf(words: readonly Word[], at: number, next: number, meaning: Meaning): Token {
+function tokenOf(words: Words, at: number, next: number, meaning: Meaning): Token {
   const [first, last] = [words[at]!, words[next - 1]!];
   let { lower } = first;
   for (let i = at + 1; i < next; i++) lower += ` ${words[i]!.lower}`;

@@ -11,6 +11,8 @@ export interface Word {
   glued: boolean;
 }
 
+export type Words = readonly Word[];
+
 /** A mark that ends a statement at a line break. */
 export const LINE_END = '\n';
 

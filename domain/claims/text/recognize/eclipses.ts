@@ -1,5 +1,5 @@
 import type { Eclipse } from '../../../sky/events.ts';
-import type { Word } from '../words.ts';
+import type { Word, Words } from '../words.ts';
 import type { Recognized, TextContext } from './recognizer.ts';
 
 const OF = new Map<string, Eclipse['of']>([
@@ -10,7 +10,7 @@ const TYPES: readonly Eclipse['type'][] = ['total', 'partial', 'annular', 'penum
 
 /** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
 export function recognizeEclipse(
-  words: readonly Word[],
+  words: Words,
   at: number,
   { looksAhead, anchor }: Pick<TextContext, 'looksAhead' | 'anchor'> = {},
 ): Recognized | null {
@@ -46,7 +46,7 @@ export function recognizeEclipse(
 }
 
 /** In a sentence about eclipses: "the lunar one", "a solar affair", "the Sun's, on the 12th", "of the Moon again". */
-function impliedEclipse(words: readonly Word[], at: number, isNext: boolean): Recognized | null {
+function impliedEclipse(words: Words, at: number, isNext: boolean): Recognized | null {
   const { lower, possessive } = words[at]!;
   const of = OF.get(lower);
   const isSaid = of !== undefined && words.some(isEclipse);
@@ -73,7 +73,7 @@ export function isEclipse({ lower }: Word): boolean {
 
 const ONE = /^(?:ones?|affair|event|business|kind|sort|variety|type|show|number|version|drama)$/;
 
-function isSeasonOrVerb(words: readonly Word[], at: number): boolean {
+function isSeasonOrVerb(words: Words, at: number): boolean {
   const next = words[at + 1]?.lower;
   return (
     next === 'season' ||

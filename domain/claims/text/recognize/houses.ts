@@ -2,7 +2,7 @@ import type { House } from '../../../zodiac/solar-houses.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
 const TOPICS = new PhraseIndex(HOUSE_TOPICS);
@@ -16,7 +16,7 @@ const AFTER_ELLIPSIS = new Set([
 ]);
 
 /** A house by number or topic: "seventh house", "house 7", "house of partnership", "your career sector". */
-export function recognizeHouse(words: readonly Word[], at: number): Recognized | null {
+export function recognizeHouse(words: Words, at: number): Recognized | null {
   return (
     byOrdinal(words, at) ??
     byNumber(words, at) ??
@@ -27,7 +27,7 @@ export function recognizeHouse(words: readonly Word[], at: number): Recognized |
   );
 }
 
-function byOrdinal(words: readonly Word[], at: number): Recognized | null {
+function byOrdinal(words: Words, at: number): Recognized | null {
   const start = words[at]!.lower === 'solar' ? at + 1 : at;
   const number = readNumber(words, start);
   if (!number?.ordinal || number.value < 1 || number.value > 12) return null;
@@ -43,7 +43,7 @@ function byOrdinal(words: readonly Word[], at: number): Recognized | null {
   return isElliptic ? found([house], null, true, number.next) : null;
 }
 
-function byNumber(words: readonly Word[], at: number): Recognized | null {
+function byNumber(words: Words, at: number): Recognized | null {
   if (words[at]!.lower !== 'house') return null;
   const start = words[at + 1]?.lower === 'number' ? at + 2 : at + 1;
   const number = readNumber(words, start);
@@ -51,7 +51,7 @@ function byNumber(words: readonly Word[], at: number): Recognized | null {
   return withMatter(words, number.next, [number.value as House], isYours(words, at));
 }
 
-function byMatter(words: readonly Word[], at: number): Recognized | null {
+function byMatter(words: Words, at: number): Recognized | null {
   if (!HOUSE_NOUNS.has(words[at]!.lower) || words[at + 1]?.lower !== 'of') return null;
   const matter = readMatters(words, at + 2);
   if (!matter) return null;
@@ -60,7 +60,7 @@ function byMatter(words: readonly Word[], at: number): Recognized | null {
 }
 
 /** "Your career sector", "the partnership house", "your home and family zone". */
-function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
+function byMatterFirst(words: Words, at: number): Recognized | null {
   const matter = readMatters(words, at, true);
   if (!matter) return null;
   const next = words[matter.next]?.lower === '-' ? matter.next + 1 : matter.next;
@@ -75,7 +75,7 @@ function byMatterFirst(words: readonly Word[], at: number): Recognized | null {
 }
 
 /** "The part of your chart that has to do with money", "the corner of your chart for secrets" */
-function byClause(words: readonly Word[], at: number): Recognized | null {
+function byClause(words: Words, at: number): Recognized | null {
   if (!PARTS.has(words[at]!.lower)) return null;
   if (!/^(?:of|in) your (?:chart|map)$/.test(lowers(words, at + 1, 3))) return null;
   const link = LINKS.longestAt(words, at + 4);
@@ -100,7 +100,7 @@ const PARTS = new Set([
   ],
 ]);
 
-function lowers(words: readonly Word[], from: number, count: number): string {
+function lowers(words: Words, from: number, count: number): string {
   return words
     .slice(from, from + count)
     .map(({ lower }) => lower)
@@ -120,7 +120,7 @@ const LINKS = new PhraseIndex(
 );
 
 /** "The top of your chart", "the bottom of your chart" */
-function byHeight(words: readonly Word[], at: number): Recognized | null {
+function byHeight(words: Words, at: number): Recognized | null {
   const house = HEIGHTS.get(words[at]!.lower);
   const isOne = words[at + 4]?.lower !== 'or';
   if (!house || lowers(words, at + 1, 3) !== 'of your chart' || !isOne) return null;
@@ -134,7 +134,7 @@ const HEIGHTS = new Map<string, House>([
 
 /** The topics after "seventh house of", checked against the number. */
 function withMatter(
-  words: readonly Word[],
+  words: Words,
   at: number,
   houses: readonly House[],
   yours: boolean,
@@ -145,7 +145,7 @@ function withMatter(
 
 /** Reads one or more topics in a row, and the houses any of them allows. */
 function readMatters(
-  words: readonly Word[],
+  words: Words,
   at: number,
   single = false,
 ): { houses: House[]; next: number } | null {
@@ -166,7 +166,7 @@ function readMatters(
   }
 }
 
-function isYours(words: readonly Word[], at: number): boolean {
+function isYours(words: Words, at: number): boolean {
   const before = words[at - 1]?.lower ?? '';
   return before === 'your' || (before === 'own' && words[at - 2]?.lower === 'your');
 }

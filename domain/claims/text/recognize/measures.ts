@@ -2,11 +2,11 @@ import { parseSign } from '../../../zodiac/signs.ts';
 import { readNumber, readShare } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
 import type { Meaning } from '../token.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
 /** Degrees of a sign or of an orb: "14 degrees", "14°20′", "the 15th degree", "at 14 Leo". */
-export function recognizeDegree(words: readonly Word[], at: number): Recognized | null {
+export function recognizeDegree(words: Words, at: number): Recognized | null {
   const symbol = /^(\d{1,3}(?:\.\d+)?)\s?[°º](?:\s?(\d{1,2}(?:\.\d+)?))?/.exec(words[at]!.lower);
   if (symbol) {
     const minutes = Number(symbol[2] ?? 0);
@@ -28,14 +28,14 @@ export function recognizeDegree(words: readonly Word[], at: number): Recognized 
   return isShort && parseSign(unit) ? degree(number.value, false, false, number.next) : null;
 }
 
-function readHalfDegree(words: readonly Word[], at: number) {
+function readHalfDegree(words: Words, at: number) {
   const isHalf = words[at]!.lower === 'half' && words[at + 1]?.lower === 'a';
   if (isHalf) return { value: 0.5, ordinal: false, next: at + 2 };
   const isOne = words[at]!.lower === 'a' && words[at + 1]?.lower === 'degree';
   return isOne ? { value: 1, ordinal: false, next: at + 1 } : null;
 }
 
-function readMinutes(words: readonly Word[], at: number): { value: number; next: number } | null {
+function readMinutes(words: Words, at: number): { value: number; next: number } | null {
   const start = words[at]?.lower === 'and' || words[at]?.lower === ',' ? at + 1 : at;
   const number = readNumber(words, start);
   if (!number || number.ordinal) return null;
@@ -102,7 +102,7 @@ const BEFORE_SIGN = new Map<string, Region>(
 );
 
 /** A part of a sign: "the last degrees of Leo", "early Virgo", "mid-Libra". */
-export function recognizeRegion(words: readonly Word[], at: number): Recognized | null {
+export function recognizeRegion(words: Words, at: number): Recognized | null {
   const match = REGIONS.longestAt(words, at);
   if (match && words[match.next]?.lower === 'of') return region(match.value, match.next);
   // "The start of Aries", unlike "the start of the week"
@@ -138,7 +138,7 @@ const HEDGES = new PhraseIndex<Widening>(
 );
 
 /** A fraction of the disc: "62%", "62 percent", "barely ten per cent", "two thirds". */
-export function recognizePercent(words: readonly Word[], at: number): Recognized | null {
+export function recognizePercent(words: Words, at: number): Recognized | null {
   const hedge = HEDGES.longestAt(words, at);
   const start = hedge?.next ?? at;
   const share = readPercent(words, start);
@@ -153,7 +153,7 @@ export function recognizePercent(words: readonly Word[], at: number): Recognized
 }
 
 function readPercent(
-  words: readonly Word[],
+  words: Words,
   at: number,
 ): { value: number; inWords: boolean; next: number } | null {
   const figures = /^(\d{1,3}(?:\.\d+)?)%$/.exec(words[at]?.lower ?? '');
@@ -179,7 +179,7 @@ function readPercent(
 }
 
 /** "Half (of) the Moon is lit": after the share, a whole that is lit. */
-function isOfMoon(words: readonly Word[], at: number): boolean {
+function isOfMoon(words: Words, at: number): boolean {
   const told = words.slice(at, at + 6).map(({ lower }) => lower);
   return /^(?:of )?the moon (?:is|will be|was|stays) (?:lit|illuminated|dark)\b/.test(
     told.join(' '),

@@ -1,7 +1,7 @@
 import { parseSign } from '../../../zodiac/signs.ts';
 import { ELEMENT_WORDS, QUALITY_WORDS } from '../tables/signs.ts';
 import type { Nature } from '../token.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
 const ELEMENTS = new Map<string, Nature['element']>(
@@ -16,12 +16,12 @@ const QUALITIES = new Map<string, Nature['quality']>(
 );
 
 /** The nature of a sign: "a cardinal earth sign", "a sign of earth", or the adjective in "fiery Aries". */
-export function recognizeNature(words: readonly Word[], at: number): Recognized | null {
+export function recognizeNature(words: Words, at: number): Recognized | null {
   return recognizeSignOf(words, at) ?? recognizeAdjectives(words, at);
 }
 
 /** "Sign of water" */
-function recognizeSignOf(words: readonly Word[], at: number): Recognized | null {
+function recognizeSignOf(words: Words, at: number): Recognized | null {
   const [sign, of, what] = words.slice(at, at + 3).map(({ lower }) => lower);
   const element = ELEMENTS.get(what ?? '');
   if (sign !== 'sign' || of !== 'of' || !element) return null;
@@ -29,7 +29,7 @@ function recognizeSignOf(words: readonly Word[], at: number): Recognized | null 
   return { meaning: { type: 'nature', nature, signNoun: true }, next: at + 3 };
 }
 
-function recognizeAdjectives(words: readonly Word[], at: number): Recognized | null {
+function recognizeAdjectives(words: Words, at: number): Recognized | null {
   let element: Nature['element'] = null;
   let quality: Nature['quality'] = null;
   let i = at;

@@ -1,7 +1,7 @@
 import type { Sign } from '../../../zodiac/signs.ts';
 import type { DateContext } from '../time/dates.ts';
 import type { Meaning } from '../token.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 
 /** The context a text is read in: its date, and the sign it is written for. */
 export interface TextContext extends DateContext {
@@ -14,8 +14,4 @@ export interface Recognized {
   next: number;
 }
 
-export type Recognizer = (
-  words: readonly Word[],
-  at: number,
-  context: TextContext,
-) => Recognized | null;
+export type Recognizer = (words: Words, at: number, context: TextContext) => Recognized | null;

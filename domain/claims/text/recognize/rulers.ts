@@ -2,7 +2,7 @@ import { parseSign, type Sign } from '../../../zodiac/signs.ts';
 import { rulersOf } from '../../rulers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import type { RulerRole } from '../token.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { Recognized, TextContext } from './recognizer.ts';
 
 // biome-ignore format: a list of words
@@ -35,11 +35,7 @@ const CLAUSES = new PhraseIndex(
 const DETERMINERS = new Set(['your', 'the', 'its', 'their', 'a', 'one', 'another']);
 
 /** A ruler by its role: "your ruler", "the modern ruler of Aquarius", "Virgo's ruling planet". */
-export function recognizeRuler(
-  words: readonly Word[],
-  at: number,
-  context: TextContext,
-): Recognized | null {
+export function recognizeRuler(words: Words, at: number, context: TextContext): Recognized | null {
   const owner = words[at]!.possessive ? parseSign(words[at]!.lower) : null;
   const opensList = words[at]!.lower === 'one' && words[at + 1]?.lower === 'of';
   const named = context.anchor?.signs.length ? ownerNamed(words, at) : null;
@@ -78,21 +74,18 @@ export function recognizeRuler(
 }
 
 /** "Its", "whose", "that sign's", of the sign named last: the index of the next word. */
-function ownerNamed(words: readonly Word[], at: number): number | null {
+function ownerNamed(words: Words, at: number): number | null {
   if (/^(?:its|whose)$/.test(words[at]!.lower)) return at + 1;
   const sign = words[at + 1];
   return isThatSign(words, at) && sign!.possessive ? at + 2 : null;
 }
 
-function isThatSign(words: readonly Word[], at: number): boolean {
+function isThatSign(words: Words, at: number): boolean {
   return /^(?:the|that|this)$/.test(words[at]?.lower ?? '') && words[at + 1]?.lower === 'sign';
 }
 
 /** "In the old system", after the ruler. */
-function readSystem(
-  words: readonly Word[],
-  at: number,
-): { tradition: RulerRole['tradition'] } | null {
+function readSystem(words: Words, at: number): { tradition: RulerRole['tradition'] } | null {
   const near = words.slice(at, at + 4).map(({ lower }) => lower);
   if (near[0] !== 'in') return null;
   if (near.includes('old') || near.includes('traditional') || near.includes('classical'))
@@ -106,18 +99,14 @@ function ownSigns({ sign }: TextContext): Sign[] {
 
 /** "Of your sign", "of Capricorn and Aquarius"; `signs` is null for anything else. */
 function readOf(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: TextContext,
 ): { signs: Sign[] | null; own: boolean; next: number } | null {
   return words[at]?.lower === 'of' ? readSigns(words, at + 1, context) : null;
 }
 
-function readSigns(
-  words: readonly Word[],
-  at: number,
-  context: TextContext,
-): ReturnType<typeof readOf> {
+function readSigns(words: Words, at: number, context: TextContext): ReturnType<typeof readOf> {
   if (words[at]?.lower === 'you') return { signs: ownSigns(context), own: true, next: at + 1 };
   if (words[at]?.lower === 'your') {
     const noun = words[at + 1]?.lower === 'own' ? at + 2 : at + 1;

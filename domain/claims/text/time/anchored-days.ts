@@ -1,14 +1,14 @@
 import type { CivilDate } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex, rowsOf } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { readLength } from './clock.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { shiftDays } from './shift-days.ts';
 
 /** "Later that day", "that same morning", "that whole last day": the index of the next word. */
-function readSameDay(words: readonly Word[], at: number): number | null {
+function readSameDay(words: Words, at: number): number | null {
   let i = /^(?:on|later|earlier|all)$/.test(words[at]!.lower) ? at + 1 : at;
   const first = words[i]?.lower;
   if (first !== 'that' && first !== 'the') return null;
@@ -44,7 +44,7 @@ export const HOURS = new PhraseIndex(
 
 /** In a column that has named a date, "the next day", "that evening" and "six days on" are counted from it. */
 export function readAnchored(
-  words: readonly Word[],
+  words: Words,
   at: number,
   { looksAhead, anchor }: DateContext,
 ): ReadDay | null {
@@ -82,7 +82,7 @@ export function readAnchored(
 }
 
 /** "An hour and a half later", "twenty minutes earlier" */
-function readHours(words: readonly Word[], at: number): { value: number; next: number } | null {
+function readHours(words: Words, at: number): { value: number; next: number } | null {
   const length = readLength(words, at);
   const way = words[length?.next ?? at]?.lower;
   if (!length || (way !== 'later' && way !== 'earlier')) return null;
@@ -90,7 +90,7 @@ function readHours(words: readonly Word[], at: number): { value: number; next: n
 }
 
 /** "Two days later", "a week earlier", "six days on,". */
-function readSteps(words: readonly Word[], at: number): { days: number; next: number } | null {
+function readSteps(words: Words, at: number): { days: number; next: number } | null {
   const number = readNumber(words, at);
   const isOne = ['a', 'one'].includes(words[at]?.lower ?? '');
   const count = isOne ? 1 : number && !number.ordinal ? number.value : null;

@@ -1,7 +1,7 @@
 import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { readZone } from './zones.ts';
 
 export interface ReadClock {
@@ -21,11 +21,7 @@ export interface ReadClock {
 }
 
 /** Reads a time of day at word `at`: `14:20 UTC`, `2.20 pm (EST)`, `noon UTC`, `a quarter to four`. */
-export function readClock(
-  words: readonly Word[],
-  at: number,
-  looksAhead = false,
-): ReadClock | null {
+export function readClock(words: Words, at: number, looksAhead = false): ReadClock | null {
   const time = readTime(words, at);
   if (!time) return null;
   const { half, next: afterHalf } = readHalf(words, time.next);
@@ -79,7 +75,7 @@ interface ReadTime {
   isExact?: boolean;
 }
 
-function readTime(words: readonly Word[], at: number): ReadTime | null {
+function readTime(words: Words, at: number): ReadTime | null {
   const word = words[at];
   if (!word) return null;
   const given = (minutes: number, next: number, needsProof = false) => ({
@@ -112,7 +108,7 @@ function readTime(words: readonly Word[], at: number): ReadTime | null {
 }
 
 /** "Past two", "to midnight", "minutes before noon": so many minutes from an hour. */
-function readTurn(words: readonly Word[], at: number, minutes: number): ReadTime | null {
+function readTurn(words: Words, at: number, minutes: number): ReadTime | null {
   const turn = words[at]?.lower ?? '';
   if (!/^(?:past|after|to|before)$/.test(turn)) return null;
   const way = /^(?:past|after)$/.test(turn) ? 1 : -1;
@@ -134,10 +130,7 @@ function readTurn(words: readonly Word[], at: number, minutes: number): ReadTime
 }
 
 /** "Half an hour", "an hour", "twenty minutes", in minutes. */
-export function readLength(
-  words: readonly Word[],
-  at: number,
-): { minutes: number; next: number } | null {
+export function readLength(words: Words, at: number): { minutes: number; next: number } | null {
   const match = LENGTHS.longestAt(words, at);
   if (match) return { minutes: match.value, next: match.next };
   const number = readNumber(words, at);
@@ -153,7 +146,7 @@ const LENGTHS = new PhraseIndex<number>([
 ]);
 
 /** "Half past two", "a quarter to four", "ten past nine", "nine o'clock", "9 am". */
-function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
+function readSpokenTime(words: Words, at: number): ReadTime | null {
   const length = readLength(words, at);
   const counted = length && readTurn(words, length.next, length.minutes);
   if (counted) return counted;
@@ -172,7 +165,7 @@ function readSpokenTime(words: readonly Word[], at: number): ReadTime | null {
   return { minutes: hour.value * 60, next: after, needsProof: !isOClock, midnight: false };
 }
 
-function readHalf(words: readonly Word[], at: number): { half: 'a' | 'p' | null; next: number } {
+function readHalf(words: Words, at: number): { half: 'a' | 'p' | null; next: number } {
   const lower = words[at]?.lower ?? '';
   if (/^a\.?\s?m\.?$/.test(lower)) return { half: 'a', next: at + 1 };
   if (/^p\.?\s?m\.?$/.test(lower)) return { half: 'p', next: at + 1 };

@@ -13,7 +13,7 @@ import type { Sign } from '../../../zodiac/signs.ts';
 import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
-import type { Word } from '../words.ts';
+import type { Word, Words } from '../words.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
 export interface DateContext {
@@ -63,11 +63,7 @@ const SHORT_DAYS: readonly (readonly [number, readonly string[]])[] = [
 ];
 
 /** Reads a calendar date at word `at`, in any usual form; a missing year is resolved as `looksAhead` says. */
-export function readDate(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadDate | null {
+export function readDate(words: Words, at: number, context: DateContext): ReadDate | null {
   return readWeekday(words, at, context) ?? plain(readDayAndMonth(words, at, context));
 }
 
@@ -82,7 +78,7 @@ function plain(found: Found | null, weekdayStated: number | null = null): ReadDa
 }
 
 /** "Saturday", "Sat., 21 November", "Monday the 9th". */
-function readWeekday(words: readonly Word[], at: number, context: DateContext): ReadDate | null {
+function readWeekday(words: Words, at: number, context: DateContext): ReadDate | null {
   const word = words[at]!;
   const weekday = weekdayNumber(word);
   if (weekday === null) return null;
@@ -115,7 +111,7 @@ function readWeekday(words: readonly Word[], at: number, context: DateContext): 
   return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
 }
 
-function wordsFrom(words: readonly Word[], at: number, count: number): string {
+function wordsFrom(words: Words, at: number, count: number): string {
   return words
     .slice(at, at + count)
     .map(({ lower }) => lower)
@@ -154,11 +150,7 @@ function isShortDay(lower: string): boolean {
 }
 
 /** "21 November 2026", "November 21st", "the 21st of November", "2026-11-21", "21/11/2026", "11/21". */
-export function readDayAndMonth(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): Found | null {
+export function readDayAndMonth(words: Words, at: number, context: DateContext): Found | null {
   const word = words[at];
   if (!word) return null;
   if (isDigit(word.lower)) {
@@ -172,7 +164,7 @@ export function readDayAndMonth(
   return readMonthFirst(words, at, context) ?? readDayFirst(words, at, context);
 }
 
-function readMonthFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
+function readMonthFirst(words: Words, at: number, context: DateContext): Found | null {
   const month = monthNumber(words[at]!);
   if (month === null) return null;
   const dayAt = words[at + 1]?.lower === 'the' ? at + 2 : at + 1;
@@ -189,7 +181,7 @@ function readMonthFirst(words: readonly Word[], at: number, context: DateContext
   );
 }
 
-function readDayFirst(words: readonly Word[], at: number, context: DateContext): Found | null {
+function readDayFirst(words: Words, at: number, context: DateContext): Found | null {
   const start = words[at]!.lower === 'the' ? at + 1 : at;
   const day = readNumber(words, start);
   if (!day || day.value < 1 || day.value > 31) return null;
@@ -211,7 +203,7 @@ function isDayNumber(day: Word, month: Word, ordinal: boolean): boolean {
 
 /** "The 13th": the 13th nearest to the text's date. */
 export function readDayOfMonth(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: DateContext,
   articleOptional = false,
@@ -249,11 +241,7 @@ export function readDayOfMonth(
 }
 
 /** In a column for a year, "the 12th" is of the month named last: "twice in August, on the 12th and …". */
-function monthOfSentence(
-  words: readonly Word[],
-  at: number,
-  { anchor }: DateContext,
-): number | null {
+function monthOfSentence(words: Words, at: number, { anchor }: DateContext): number | null {
   const months = words.slice(0, at).map((word) => (word.capital ? monthNumber(word) : null));
   const date = anchor?.ofSentence ?? anchor?.date;
   return months.findLast((month) => month !== null) ?? (date ? partsOf(date).month : null);
@@ -309,7 +297,7 @@ export function isYear(lower: string): boolean {
   return /^(?:1[89]|20|21)\d{2}$/.test(lower);
 }
 
-function readYear(words: readonly Word[], at: number): { year: number; next: number } | null {
+function readYear(words: Words, at: number): { year: number; next: number } | null {
   const start = words[at]?.lower === ',' ? at + 1 : at;
   const word = words[start]?.lower ?? '';
   return isYear(word) ? { year: Number(word), next: start + 1 } : null;

@@ -1,7 +1,7 @@
 import { partsOf } from '../../../calendar/civil-date.ts';
 import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { type DateContext, exactDate, readDayAndMonth, readDayOfMonth } from './dates.ts';
 import { dayMoment, type Moment, type ReadMoment } from './moment.ts';
 import { readMoment, wrapped } from './moments.ts';
@@ -11,7 +11,7 @@ const TO = new Set(['to', 'until', 'till', 'through', 'thru', '-', '–', '—',
 
 /** Reads a start and an end: "26 February to 20 March", "9 and 29 November", "October 7–28". */
 export function readEnds(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: DateContext,
 ): { moment: Moment; next: number } | null {
@@ -51,7 +51,7 @@ function isFixed(moment: Moment): boolean {
 
 /** "9 to 29 November": the first day takes the month of the second. */
 function readSharedMonth(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: DateContext,
 ): { moment: Moment; next: number } | null {
@@ -69,7 +69,7 @@ function readSharedMonth(
   };
 }
 
-function dayOfSameMonth(words: readonly Word[], at: number, first: Moment): ReadMoment | null {
+function dayOfSameMonth(words: Words, at: number, first: Moment): ReadMoment | null {
   const day = readNumber(words, at);
   if (first.kind !== 'day' || !day || !Number.isInteger(day.value) || day.value > 31) return null;
   const { year, month } = partsOf(first.date);

@@ -1,7 +1,7 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { DAY_MINUTES } from '../../../calendar/durations.ts';
 import { readNumber } from '../numbers.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { type ReadClock, readClock } from './clock.ts';
 import { type DateContext, exactDate, type ReadDate, readDate, readDayOfMonth } from './dates.ts';
 import { type ClockMoment, dayMoment, type Moment, type ReadMoment } from './moment.ts';
@@ -10,7 +10,7 @@ import { NO_PREFIX, PREFIXES, type Prefix } from './prefixes.ts';
 import { readRelativeDay } from './relative-days.ts';
 
 export function readMoment(
-  words: readonly Word[],
+  words: Words,
   at: number,
   prefix: Prefix,
   context: DateContext,
@@ -36,7 +36,7 @@ export function readMoment(
 
 /** "From eleven on Saturday night", "just before seven on Thursday morning" */
 function hourOfDate(
-  words: readonly Word[],
+  words: Words,
   at: number,
   prefix: Prefix,
   context: DateContext,
@@ -59,11 +59,7 @@ function hourOfDate(
 }
 
 /** "Thursday or Friday" */
-function eitherOf(
-  words: readonly Word[],
-  first: ReadMoment | null,
-  context: DateContext,
-): ReadMoment | null {
+function eitherOf(words: Words, first: ReadMoment | null, context: DateContext): ReadMoment | null {
   if (first?.moment.kind !== 'day' || words[first.next]?.lower !== 'or') return first;
   const second = words[first.next + 1] ? datedAt(words, first.next + 1, NO_PREFIX, context) : null;
   if (second?.moment.kind !== 'day') return first;
@@ -73,12 +69,12 @@ function eitherOf(
 }
 
 /** "14:20" is a time by itself; "noon" and spelled-out hours need "at" or the like, or a zone. */
-function isProven(words: readonly Word[], at: number, clock: ReadClock, prefix: Prefix): boolean {
+function isProven(words: Words, at: number, clock: ReadClock, prefix: Prefix): boolean {
   const isTold = clock.offsets !== null || clock.spoken;
   return /\d/.test(words[at]!.lower) || isTold || prefix !== NO_PREFIX;
 }
 
-function readStamp(words: readonly Word[], at: number): ReadMoment | null {
+function readStamp(words: Words, at: number): ReadMoment | null {
   const stamp = /^(\d{4}-\d{2}-\d{2})t(\d{2}):(\d{2})(?::\d{2})?(z|[+-]\d{2}:?\d{2})?$/.exec(
     words[at]!.lower,
   );
@@ -100,7 +96,7 @@ function readStamp(words: readonly Word[], at: number): ReadMoment | null {
 
 /** A clock time and any date after it: "14:20 UTC on 22 November", "9 am tomorrow". */
 function withDate(
-  words: readonly Word[],
+  words: Words,
   clock: ReadClock,
   prefix: Prefix,
   context: DateContext,
@@ -144,7 +140,7 @@ function withDate(
 
 /** A date and any clock time after it: "22 November, 02:10 UTC", "tomorrow at 9 am EST". */
 function withClock(
-  words: readonly Word[],
+  words: Words,
   day: ReadMoment,
   prefix: Prefix,
   context: DateContext,
@@ -164,7 +160,7 @@ function withClock(
 }
 
 /** "Wednesday evening", "on the 14th, before dawn" */
-function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
+function partAfter(words: Words, day: ReadMoment): ReadMoment | null {
   const comma = words[day.next]?.lower === ',' ? 1 : 0;
   const part = words[day.next + comma] ? readPartOfDay(words, day.next + comma) : null;
   if (!part || day.moment.kind !== 'day' || day.moment.loose) return null;
@@ -172,7 +168,7 @@ function partAfter(words: readonly Word[], day: ReadMoment): ReadMoment | null {
 }
 
 /** "Before dawn on Tuesday", "after lunch on the 9th" */
-function partThenDay(words: readonly Word[], at: number, context: DateContext): ReadMoment | null {
+function partThenDay(words: Words, at: number, context: DateContext): ReadMoment | null {
   const part = readPartOfDay(words, at);
   if (!part) return null;
   const on = /^(?:on|of)$/.test(words[part.next]?.lower ?? '') ? part.next + 1 : part.next;
@@ -185,7 +181,7 @@ function partThenDay(words: readonly Word[], at: number, context: DateContext): 
 }
 
 /** "The morning of", before a date. */
-function partLeading(words: readonly Word[], at: number): ReturnType<typeof readPartOfDay> {
+function partLeading(words: Words, at: number): ReturnType<typeof readPartOfDay> {
   const part = words[at]?.lower === 'the' ? readPartOfDay(words, at + 1) : null;
   return part && words[part.next]?.lower === 'of' ? { ...part, next: part.next + 1 } : null;
 }
@@ -248,7 +244,7 @@ function clockMoment(
 }
 
 export function datedAt(
-  words: readonly Word[],
+  words: Words,
   at: number,
   prefix: Prefix,
   context: DateContext,

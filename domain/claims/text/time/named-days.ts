@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '../../../calendar/civil-date.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type Moment, type ReadDay } from './moment.ts';
 
@@ -111,7 +111,7 @@ const MEALS = new PhraseIndex<PartName>([
 
 /** The part of a day that a column names after its date: "Wednesday evening", "on the 14th, before dawn". */
 export function readPartOfDay(
-  words: readonly Word[],
+  words: Words,
   at: number,
 ): { hours: { from: number; to: number }; next: number } | null {
   const isOwned = words[at - 1]?.possessive ?? false;
@@ -129,7 +129,7 @@ export const LAST_NIGHT = new PhraseIndex([
 ]);
 
 export function readNamedDay(
-  words: readonly Word[],
+  words: Words,
   at: number,
   { date, looksAhead, period, anchor }: DateContext,
 ): ReadDay | null {

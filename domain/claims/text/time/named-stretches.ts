@@ -1,6 +1,6 @@
 import { type CivilDate, partsOf } from '../../../calendar/civil-date.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { type DateContext, endOfMonth, exactDate, isYear, monthNumber } from './dates.ts';
 import type { Moment } from './moment.ts';
 import { NAMED_TABLE } from './stretch-bounds.ts';
@@ -29,7 +29,7 @@ export function dayOfNamed({ date, period, anchor }: DateContext): CivilDate {
 }
 
 /** "This week", "all month", "as the year ends": the dates that it covers, from `date`. */
-export function readNamed(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
+export function readNamed(words: Words, at: number, date: CivilDate): ReadStretch | null {
   const match = NAMED.longestAt(words, at);
   // "The last weekend of Aquarius season"
   if (!match || (/weekend$/.test(match.value.words) && words[match.next]?.lower === 'of'))
@@ -44,7 +44,7 @@ export function readNamed(words: readonly Word[], at: number, date: CivilDate): 
 
 /** "November", "June 2027", "April, May and June"; `anyCase` also accepts short names in lower case. */
 export function readMonth(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: DateContext,
   anyCase = false,
@@ -70,7 +70,7 @@ export function readMonth(
 
 /** "April, May and June": the last of the months in a row. */
 function lastOfRow(
-  words: readonly Word[],
+  words: Words,
   at: number,
   month: number,
 ): { month: number; next: number } | null {

@@ -1,16 +1,12 @@
 import { addDays, type CivilDate, WEEKDAYS, weekdayOf } from '../../../calendar/civil-date.ts';
 import { readNumber } from '../numbers.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { DateContext } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
 import { readStretch } from './stretches.ts';
 
 /** "The first Monday of May", "the last night of the month" */
-export function readOrdinalDay(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadDay | null {
+export function readOrdinalDay(words: Words, at: number, context: DateContext): ReadDay | null {
   if (words[at]?.lower !== 'the') return null;
   const number = readNumber(words, at + 1);
   const isLast = /^(?:last|final)$/.test(words[at + 1]?.lower ?? '');

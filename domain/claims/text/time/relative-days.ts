@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { ANCHORED, HOURS, readAnchored } from './anchored-days.ts';
 import { type DateContext, exactDate, readDayAndMonth } from './dates.ts';
 import { dayMoment, type ReadDay } from './moment.ts';
@@ -10,11 +10,7 @@ import { readOrdinalDay } from './ordinal-days.ts';
 import { shiftDays } from './shift-days.ts';
 
 /** Reads a day relative to the text's date: "today", "tomorrow evening", "in four days", "New Year's Day". */
-export function readRelativeDay(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadDay | null {
+export function readRelativeDay(words: Words, at: number, context: DateContext): ReadDay | null {
   return (
     readBeside(words, at, context) ??
     readAnchored(words, at, context) ??
@@ -27,7 +23,7 @@ export function readRelativeDay(
 }
 
 /** "The day before Thanksgiving", "the eve of Christmas", "five days after May 5", "a week before Christmas" */
-function readBeside(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
+function readBeside(words: Words, at: number, context: DateContext): ReadDay | null {
   const count = /^(?:the|a)$/.test(words[at]!.lower)
     ? { value: 1, next: at + 1 }
     : readNumber(words, at);
@@ -67,11 +63,7 @@ const HEDGES = [
 ];
 
 /** "In four days", "three days ago", "a week from now". */
-function readCount(
-  words: readonly Word[],
-  at: number,
-  { date, looksAhead }: DateContext,
-): ReadDay | null {
+function readCount(words: Words, at: number, { date, looksAhead }: DateContext): ReadDay | null {
   const isAhead = ['in', 'within'].includes(words[at]?.lower ?? '');
   let i = isAhead ? at + 1 : at;
   const isLoose = HEDGES.includes(words[i]?.lower ?? '');
@@ -147,7 +139,7 @@ export function isFeast(lower: string): boolean {
   return FEAST_NAMES.has(lower.replace(/^on /, ''));
 }
 
-function readFeast(words: readonly Word[], at: number, context: DateContext): ReadDay | null {
+function readFeast(words: Words, at: number, context: DateContext): ReadDay | null {
   const match = FEASTS.longestAt(words, at);
   if (!match) return null;
   const { year } = partsOf(context.date);
@@ -213,7 +205,7 @@ const VAGUE = new PhraseIndex(
   ),
 );
 
-function readVague(words: readonly Word[], at: number): ReadDay | null {
+function readVague(words: Words, at: number): ReadDay | null {
   const match = VAGUE.longestAt(words, at);
   return match && { moment: { kind: 'vague', ...match.value }, next: match.next };
 }

@@ -1,7 +1,7 @@
 import { type CivilDate, daysBetween, partsOf } from '../../../calendar/civil-date.ts';
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import {
   type DateContext,
   endOfMonth,
@@ -24,11 +24,7 @@ import { ENDING, STARTING, weekendOf } from './stretch-bounds.ts';
 import { readWholeStretch, wholeStretchWords } from './whole-stretches.ts';
 
 /** Reads a stretch of dates at word `at`: "this week", "in November 2026", "in 2027", "all day". */
-export function readStretch(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+export function readStretch(words: Words, at: number, context: DateContext): ReadStretch | null {
   if (!words[at]) return null;
   return (
     readAround(words, at, context) ??
@@ -48,11 +44,7 @@ export function readStretch(
 }
 
 /** "In the last week", in a text for a month */
-function readLastWeek(
-  words: readonly Word[],
-  at: number,
-  { date, period }: DateContext,
-): ReadStretch | null {
+function readLastWeek(words: Words, at: number, { date, period }: DateContext): ReadStretch | null {
   const [the, last, week] = words.slice(at, at + 3).map(({ lower }) => lower);
   const isLast = the === 'the' && (last === 'last' || last === 'final') && week === 'week';
   if (period !== 'month' || !isLast) return null;
@@ -66,7 +58,7 @@ function readLastWeek(
 }
 
 /** "The weekend of the 11th and 12th", "the week of May 5" */
-function readAround(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+function readAround(words: Words, at: number, context: DateContext): ReadStretch | null {
   const [the, unit, of] = words.slice(at, at + 3).map(({ lower }) => lower);
   if (the !== 'the' || !/^(?:week|weekend)$/.test(unit ?? '') || of !== 'of') return null;
   const day =
@@ -82,11 +74,7 @@ function readAround(words: readonly Word[], at: number, context: DateContext): R
 }
 
 /** "Early November", "the end of March", "mid-month". */
-function readMonthPart(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+function readMonthPart(words: Words, at: number, context: DateContext): ReadStretch | null {
   const match = MONTH_PARTS.longestAt(words, at);
   if (!match) return null;
   const hyphen = words[match.next]?.lower === '-' ? 1 : 0;
@@ -145,11 +133,7 @@ const MONTH_PARTS = new PhraseIndex(
 );
 
 /** "As May begins", "when July winds down", "begins June in Gemini" */
-function readMonthEdge(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+function readMonthEdge(words: Words, at: number, context: DateContext): ReadStretch | null {
   const isVerb = STARTS.has(words[at]!.lower) || ENDS.has(words[at]!.lower);
   if (!isVerb && !/^(?:as|when|before)$/.test(words[at]!.lower)) return null;
   const month = readMonth(words, at + 1, context);
@@ -172,11 +156,7 @@ const STARTS = new Set([...STARTING, 'began', 'opened']);
 const ENDS = new Set([...ENDING, 'ended', 'closed', 'finished', 'winds', 'wraps']);
 
 /** "The calendar turns to September": its first days */
-function readCalendar(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+function readCalendar(words: Words, at: number, context: DateContext): ReadStretch | null {
   const [the, calendar, turns, to] = words.slice(at, at + 4).map(({ lower }) => lower);
   const month = to === 'to' ? readMonth(words, at + 4, context) : null;
   if (the !== 'the' || calendar !== 'calendar' || !/^(?:turns|flips)$/.test(turns ?? ''))
@@ -187,7 +167,7 @@ function readCalendar(
 }
 
 /** "The first nine days of September", "the last two weeks of the month" */
-function readDaysOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+function readDaysOf(words: Words, at: number, context: DateContext): ReadStretch | null {
   const end = /^(?:first|last|final)$/.exec(words[at + 1]?.lower ?? '')?.[0];
   const number = end && words[at]!.lower === 'the' ? readNumber(words, at + 2) : null;
   const unit = UNIT_DAYS.get(words[number?.next ?? at]?.lower ?? '');
@@ -202,7 +182,7 @@ function readDaysOf(words: readonly Word[], at: number, context: DateContext): R
 }
 
 /** "The first week of January", "the last days of the month" */
-function readEdgeOf(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+function readEdgeOf(words: Words, at: number, context: DateContext): ReadStretch | null {
   const [the, which, unit, of] = words.slice(at, at + 4).map(({ lower }) => lower);
   const bounds = EDGES.get(`${which} ${unit?.replace(/s$/, '')}`);
   if (the !== 'the' || !bounds || of !== 'of') return null;
@@ -232,11 +212,7 @@ for (const [i, which] of ['second', 'third', 'fourth'].entries())
   EDGES.set(`${which} week`, [6 + 7 * i, 14 + 7 * i]);
 
 /** "Next March", "last October" */
-function readNextMonth(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+function readNextMonth(words: Words, at: number, context: DateContext): ReadStretch | null {
   const isNext = words[at]!.lower === 'next';
   if (!isNext && words[at]!.lower !== 'last') return null;
   const number = words[at + 1] ? monthNumber(words[at + 1]!) : null;
@@ -252,7 +228,7 @@ function readNextMonth(
   return { moment, next: at + 2, lasting: false };
 }
 
-function readYears(words: readonly Word[], at: number): ReadStretch | null {
+function readYears(words: Words, at: number): ReadStretch | null {
   const word = words[at]?.lower ?? '';
   if (!isYear(word)) return null;
   const moment = stretch(exactDate(Number(word), 1, 1)!, exactDate(Number(word), 12, 31)!, word);
@@ -270,7 +246,7 @@ const FILLERS = new Set([
 const LONGEST_COUNT_DAYS = 10_000;
 
 /** "Two more weeks", "another ten days", "the next three weeks", "five months": a duration from today. */
-function readCount(words: readonly Word[], at: number, date: CivilDate): ReadStretch | null {
+function readCount(words: Words, at: number, date: CivilDate): ReadStretch | null {
   let i = at;
   while (FILLERS.has(words[i]?.lower ?? '')) i++;
   const number = readNumber(words, i);

@@ -1,7 +1,7 @@
 import { addDays } from '../../../calendar/civil-date.ts';
 import { isDigit, numberWords } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import { type DateContext, dateWords, readDayOfMonth } from './dates.ts';
 import { readEnds } from './ends.ts';
 import { type DayMoment, dayMoment, OVER, type ReadMoment, type ReadWhen } from './moment.ts';
@@ -11,11 +11,7 @@ import { relativeDayWords } from './relative-days.ts';
 import { readStretch, stretchWords } from './stretches.ts';
 
 /** Reads a time at word `at`, with its preposition if any: "until 14:20 UTC on 22 November", "tomorrow". */
-export function readWhen(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadWhen | null {
+export function readWhen(words: Words, at: number, context: DateContext): ReadWhen | null {
   if (!mayBegin(words[at]!.lower)) return null;
   // "Runs to 24 November"
   if (words[at]!.lower === 'to' && RUNNING.has(words[at - 1]?.lower ?? '')) {
@@ -40,7 +36,7 @@ function mayBegin(lower: string): boolean {
 }
 
 function readPrefixed(
-  words: readonly Word[],
+  words: Words,
   at: number,
   prefix: Prefix,
   context: DateContext,
@@ -122,18 +118,14 @@ function readPrefixed(
 const FEW_DAYS = 4;
 
 /** "Retrograde into July": still so when it begins. "Two days into March" and "carries into the week" are something else. */
-function intoStretch(
-  words: readonly Word[],
-  at: number,
-  { moment, next }: ReadMoment,
-): ReadWhen | null {
+function intoStretch(words: Words, at: number, { moment, next }: ReadMoment): ReadWhen | null {
   const isCount = /^(?:days?|weeks?|hours?)$/.test(words[at - 2]?.lower ?? '');
   if (isCount || moment.kind !== 'stretch' || / |week/.test(moment.words)) return null;
   return { role: 'at', moment: dayMoment(moment.from), weekday: null, next };
 }
 
 /** "Is out", "is behind us": the index of the next word. */
-function endOver(words: readonly Word[], at: number): number | null {
+function endOver(words: Words, at: number): number | null {
   const [be, over, us] = words.slice(at, at + 3).map(({ lower }) => lower);
   if (!/^(?:is|['’]s)$/.test(be ?? '')) return null;
   if (/^(?:behind|past)$/.test(over ?? '') && /^(?:us|you)$/.test(us ?? '')) return at + 3;
@@ -141,7 +133,7 @@ function endOver(words: readonly Word[], at: number): number | null {
 }
 
 function readLongStretch(
-  words: readonly Word[],
+  words: Words,
   at: number,
   prefix: Prefix,
   context: DateContext,
@@ -162,7 +154,7 @@ function readLongStretch(
 const OWNERS = new Set(['you', 'we', 'they', 'i', 'has', 'have', 'had']);
 
 /** A time without a preposition: "today", "14:20 UTC", "November 21", "this week". */
-function readBare(words: readonly Word[], at: number, context: DateContext): ReadWhen | null {
+function readBare(words: Words, at: number, context: DateContext): ReadWhen | null {
   const first = words[at]!.lower;
   if (first === 'between') {
     const ends = readEnds(words, at + 1, context);

@@ -1,6 +1,6 @@
 import { readNumber, UNIT_DAYS } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 import type { DateContext } from './dates.ts';
 import { type ReadStretch, readMonth, readNamed, stretch } from './named-stretches.ts';
 import { shiftDays } from './shift-days.ts';
@@ -8,7 +8,7 @@ import { WHOLES } from './stretch-bounds.ts';
 
 /** Reads a span in which something lasts from its first day to its last, at word `at`. */
 export function readWholeStretch(
-  words: readonly Word[],
+  words: Words,
   at: number,
   context: DateContext,
 ): ReadStretch | null {
@@ -20,7 +20,7 @@ export function readWholeStretch(
 }
 
 /** "The whole of November", "all June" */
-function readWhole(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+function readWhole(words: Words, at: number, context: DateContext): ReadStretch | null {
   const match = WHOLE.longestAt(words, at);
   const month = match && readMonth(words, match.next, context, true);
   if (month?.moment.kind !== 'stretch') return null;
@@ -29,11 +29,7 @@ function readWhole(words: readonly Word[], at: number, context: DateContext): Re
 }
 
 /** "From the first of April to the last", "from the beginning of this year to its end" */
-function readFirstToLast(
-  words: readonly Word[],
-  at: number,
-  context: DateContext,
-): ReadStretch | null {
+function readFirstToLast(words: Words, at: number, context: DateContext): ReadStretch | null {
   const match = FIRST_OF.longestAt(words, at);
   if (!match) return null;
   const whole =
@@ -73,7 +69,7 @@ const ALL = new PhraseIndex(
 );
 
 /** "All thirty days of September", "the entire twelve months" */
-function readAllDays(words: readonly Word[], at: number, context: DateContext): ReadStretch | null {
+function readAllDays(words: Words, at: number, context: DateContext): ReadStretch | null {
   const match = ALL.longestAt(words, at);
   if (!match) return null;
   const number = readNumber(words, match.next);

@@ -1,5 +1,5 @@
 import { PhraseIndex } from '../phrase-index.ts';
-import type { Word } from '../words.ts';
+import type { Words } from '../words.ts';
 
 export interface ReadZone {
   /** The zone's possible UTC offsets in minutes; empty if it depends on the reader. */
@@ -35,12 +35,12 @@ const LONG_ZONES = new PhraseIndex<readonly number[]>([
   ['wherever you are', []],
 ]);
 
-function bracketed(words: readonly Word[], at: number): ReadZone | null {
+function bracketed(words: Words, at: number): ReadZone | null {
   return words[at]?.lower === '(' ? readZone(words, at) : null;
 }
 
 /** Reads the time zone at word `at`, skipping an opening bracket or a comma. */
-export function readZone(words: readonly Word[], at: number): ReadZone | null {
+export function readZone(words: Words, at: number): ReadZone | null {
   const opening = words[at]?.lower;
   if (opening === '(' || opening === '[') {
     const inside = readZone(words, at + 1);
