@@ -7,7 +7,7 @@ import { timesOf } from './grammar/times.ts';
 import { frameFor, judgeFinding } from './judge/findings.ts';
 import { bareDates } from './kinds/bare-dates.ts';
 import { looseBounds } from './kinds/loose-bounds.ts';
-import type { Finding } from './proposition.ts';
+import type { Finding, Findings } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { Statement } from './statement.ts';
 import type { WhenMeaning } from './text/token.ts';
@@ -32,7 +32,7 @@ export function readStatements(text: string, context: ClaimContext): Statement[]
     .sort(({ claim: a }, { claim: b }) => a.at.start - b.at.start || a.at.end - b.at.end);
 }
 
-function statementsOf(text: string, passage: Passage, read: readonly Finding[]): Statement[] {
+function statementsOf(text: string, passage: Passage, read: Findings): Statement[] {
   const times = timesOf(passage.tokens, read);
   const findings = [...read, ...bareDates(passage, read, times)];
   for (const finding of findings) if (!times.has(finding)) times.set(finding, [finding.ownWhen!]);

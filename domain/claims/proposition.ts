@@ -183,5 +183,7 @@ export interface Finding {
   ownWhen?: WhenMeaning;
 }
 
+export type Findings = readonly Finding[];
+
 /** The times that findings are said of. */
 export type Times = Map<Finding, WhenMeaning[]>;

@@ -3,7 +3,7 @@ import { isCovered, isSaid } from './grammar/coverage.ts';
 import { clauseEnd, clauseStart } from './grammar/mood.ts';
 import { bodiesOf, isPlace, type Passage } from './grammar/passage.ts';
 import type { Segment } from './grammar/segments.ts';
-import type { Finding } from './proposition.ts';
+import type { Findings } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { Tokens } from './text/token.ts';
 
@@ -29,7 +29,7 @@ export function unreadParts(text: string, context: ClaimContext): Claim[] {
 }
 
 /** The whole sentence if nothing in it was understood; otherwise the clauses with details that no finding speaks of. */
-function unreadSegments(passage: Passage, findings: readonly Finding[]): Segment[] {
+function unreadSegments(passage: Passage, findings: Findings): Segment[] {
   const { tokens } = passage;
   if (findings.length === 0) return [{ from: 0, to: tokens.length }];
   const left = tokens.flatMap((_, at) => (isCovered(passage, findings, at) ? [] : [at]));

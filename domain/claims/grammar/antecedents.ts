@@ -1,14 +1,14 @@
 import { distinctBodies } from '../bodies.ts';
 import { isColumn } from '../claim.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Findings, Proposition } from '../proposition.ts';
 import type { BodyRef, Tokens } from '../text/token.ts';
 import { bodiesOf, isPlace, type Passage } from './passage.ts';
 
 /** What "it", "they" and "there" refer to in the next sentence. */
 export function subjectsAfter(
   passage: Passage,
-  findings: readonly Finding[],
+  findings: Findings,
 ): Pick<Passage, 'topic' | 'group' | 'place'> {
   const { tokens } = passage;
   const subjects = findings

@@ -1,6 +1,6 @@
 import { isPlanet, MOON, SUN } from '../bodies.ts';
 import { placeOf } from '../places.ts';
-import type { Finding, Place, Proposition } from '../proposition.ts';
+import type { Findings, Place, Proposition } from '../proposition.ts';
 import type { BodyRef, Token } from '../text/token.ts';
 import { isAsserted } from './asserted.ts';
 import { bodiesOf, isMark, isPlace, type Passage } from './passage.ts';
@@ -34,7 +34,7 @@ export function isSaid(passage: Passage, at: number): boolean {
 }
 
 /** Whether some finding has read the token at `at`: its words contain the token and its proposition speaks of it. */
-export function isCovered(passage: Passage, findings: readonly Finding[], at: number): boolean {
+export function isCovered(passage: Passage, findings: Findings, at: number): boolean {
   const token = passage.tokens[at]!;
   return findings.some(
     ({ from, to, uses, proposition }) =>

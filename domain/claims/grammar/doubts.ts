@@ -1,6 +1,6 @@
 import { civilDate, daysBetween, MONTHS, partsOf } from '../../calendar/civil-date.ts';
 import { isSameBody } from '../bodies.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { dayMoment, isOfDays } from '../text/time/moment.ts';
 import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
@@ -14,7 +14,7 @@ import { isOfSomething, setsTheScene } from './time-owners.ts';
 export interface Reading {
   passage: Passage;
   finding: Finding;
-  findings: readonly Finding[];
+  findings: Findings;
   whens: readonly WhenMeaning[];
 }
 
@@ -115,12 +115,7 @@ export function otherTimes(reading: Reading): WhenMeaning[][] {
 }
 
 /** "Is back in Taurus after retreating from Gemini last Friday": then it retreated. */
-function isAfterDeed(
-  tokens: Tokens,
-  findings: readonly Finding[],
-  { to }: Finding,
-  at: number,
-): boolean {
+function isAfterDeed(tokens: Tokens, findings: Findings, { to }: Finding, at: number): boolean {
   const link = tokens.findIndex((token, i) => i > to && i < at && hasTag(token, 'after', 'before'));
   return link >= 0 && findings.some(({ core }) => core > link && core < at);
 }

@@ -1,5 +1,5 @@
 import { sameBodies } from '../bodies.ts';
-import type { Finding, Times } from '../proposition.ts';
+import type { Finding, Findings, Times } from '../proposition.ts';
 import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
 import { dayBeyond, lengthEndingAt } from './lengths.ts';
@@ -33,7 +33,7 @@ export function withNextDate(tokens: Tokens, at: number, when: Token & WhenMeani
 }
 
 /** "Is in Aries and enters Taurus at 10:09 UTC": the second statement ends the first. */
-export function endStays(tokens: Tokens, findings: readonly Finding[], times: Times): void {
+export function endStays(tokens: Tokens, findings: Findings, times: Times): void {
   for (const [i, stay] of findings.entries()) {
     const { proposition } = stay;
     if (
@@ -75,7 +75,7 @@ function isNextStep(stay: Finding, next: Finding): boolean {
 }
 
 /** "Then" starts when the previous statement ends, or follows its event. */
-export function resolveThen(tokens: Tokens, findings: readonly Finding[], times: Times): void {
+export function resolveThen(tokens: Tokens, findings: Findings, times: Times): void {
   for (const [i, finding] of findings.entries()) {
     const whens = times.get(finding)!;
     if (whens.length === 0 || whens.some(({ role }) => role !== 'afterwards')) continue;
@@ -90,7 +90,7 @@ export function resolveThen(tokens: Tokens, findings: readonly Finding[], times:
 }
 
 /** "A day before it meets Saturn": counted from the date of the statement before. */
-export function countDays(tokens: Tokens, findings: readonly Finding[], times: Times): void {
+export function countDays(tokens: Tokens, findings: Findings, times: Times): void {
   for (const [i, finding] of findings.entries()) {
     let link = finding.from - 1;
     while (hasTag(tokens[link], 'the', 'when')) link--;
@@ -109,7 +109,7 @@ export function countDays(tokens: Tokens, findings: readonly Finding[], times: T
 }
 
 /** A position mentioned in passing takes the time of its clause's event. */
-export function inherit(tokens: Tokens, findings: readonly Finding[], times: Times): void {
+export function inherit(tokens: Tokens, findings: Findings, times: Times): void {
   for (const finding of findings) {
     if (!finding.attached || times.get(finding)!.length > 0) continue;
     const head = neighbors(tokens, findings, finding).find(
@@ -130,7 +130,7 @@ function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): bool
  * "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. "The new moon comes on Saturday,
  * and it lands in Libra": on Saturday. "Is still in Pisces when it meets Saturn on the 20th": on that day.
  */
-export function lightWith(tokens: Tokens, findings: readonly Finding[], times: Times): void {
+export function lightWith(tokens: Tokens, findings: Findings, times: Times): void {
   for (const [i, finding] of findings.entries()) {
     if (times.get(finding)!.length > 0) continue;
     const { kind, proposition, to } = finding;

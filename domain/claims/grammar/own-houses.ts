@@ -1,6 +1,6 @@
 import type { Sign } from '../../zodiac/signs.ts';
 import { isSameBody, sameBodies } from '../bodies.ts';
-import type { Finding, Of, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Of, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, Tokens } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 import { relationOf } from './place-relations.ts';
@@ -12,7 +12,7 @@ import { relationOf } from './place-relations.ts';
 export function ingressElsewhere(
   tokens: Tokens,
   { proposition, core }: Finding,
-  others: readonly Finding[],
+  others: Findings,
 ): Finding | null {
   if (tokens[core]?.type !== 'house' || relationOf(tokens, core).relation === 'from') return null;
   if (tokens.filter(({ type }) => type === 'when').length > 1) return null;
@@ -54,7 +54,7 @@ function placesIn(proposition: Proposition): Of<'place'>[] {
 export function placeElsewhere(
   tokens: Tokens,
   { proposition, core }: Finding,
-  findings: readonly Finding[],
+  findings: Findings,
 ): Finding | null {
   if (proposition.type !== 'place' || tokens[core]!.type !== 'house') return null;
   const { subjects, place, negated } = proposition;

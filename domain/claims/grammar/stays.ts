@@ -1,5 +1,5 @@
 import { endAfter } from '../frame.ts';
-import type { Finding, IngressProposition } from '../proposition.ts';
+import type { Finding, Findings, IngressProposition } from '../proposition.ts';
 import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark, type Passage } from './passage.ts';
@@ -7,7 +7,7 @@ import { hasTag, isMark, type Passage } from './passage.ts';
 /** "Enters Pisces on March 2 and stays until April 9": the second time is the end of the stay. */
 export function withStays(
   tokens: Tokens,
-  findings: readonly Finding[],
+  findings: Findings,
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): (readonly [Finding, WhenMeaning[]])[] {
   return findings.flatMap((finding) => {

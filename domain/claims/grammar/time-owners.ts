@@ -1,9 +1,9 @@
-import type { Finding } from '../proposition.ts';
+import type { Finding, Findings } from '../proposition.ts';
 import type { Token, Tokens } from '../text/token.ts';
 import { goesOn, isJoint } from './joints.ts';
 import { bodiesOf, hasTag, isMark } from './passage.ts';
 
-export function ownerOf(tokens: Tokens, findings: readonly Finding[], at: number): Finding | null {
+export function ownerOf(tokens: Tokens, findings: Findings, at: number): Finding | null {
   const told = tokens[at]!;
   if (isOfSomething(tokens, at)) return null;
   const left = findings.findLast(({ core }) => core < at) ?? null;
@@ -87,7 +87,7 @@ function isAsideOf(tokens: Tokens, left: Finding, at: number): boolean {
 }
 
 /** ", retrograde in Pisces from May to July,": the months are those of the retrograde, not of the stay. */
-function motionBefore(findings: readonly Finding[], { from, core }: Finding): Finding | null {
+function motionBefore(findings: Findings, { from, core }: Finding): Finding | null {
   return (
     findings.find((other) => other.kind === 'motion' && other.core > from && other.core < core) ??
     null
@@ -192,7 +192,7 @@ function isBreak(token: Token): boolean {
 /** A position mentioned in passing yields the time to its clause's main statement. */
 function headOf(
   tokens: Tokens,
-  findings: readonly Finding[],
+  findings: Findings,
   finding: Finding | null,
   at: number | null = null,
 ): Finding | null {
@@ -209,11 +209,7 @@ function headOf(
  * Findings in the same clause, nearest first. A comma between two findings separates them, unless they have the same
  * subject ("Saturn, retrograde in Pisces, …") or one is attached by ", with".
  */
-export function neighbors(
-  tokens: Tokens,
-  findings: readonly Finding[],
-  finding: Finding,
-): Finding[] {
+export function neighbors(tokens: Tokens, findings: Findings, finding: Finding): Finding[] {
   const { core } = finding;
   const start = tokens.findLastIndex((token, i) => i < core && isBreak(token));
   const next = tokens.findIndex((token, i) => i > core && isBreak(token));

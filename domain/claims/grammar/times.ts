@@ -1,5 +1,5 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
-import type { Finding, Times } from '../proposition.ts';
+import type { Finding, Findings, Times } from '../proposition.ts';
 import type { Tokens, WhenMeaning } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
@@ -22,7 +22,7 @@ const WITHOUT_TIMES = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-s
  * Assigns times to findings. A time belongs to the nearest predicate in its clause; one that opens
  * a sentence also applies to the following predicates until one has its own.
  */
-export function timesOf(tokens: Tokens, all: readonly Finding[]): Times {
+export function timesOf(tokens: Tokens, all: Findings): Times {
   const findings = all
     .filter(({ kind }) => !WITHOUT_TIMES.has(kind))
     .sort((a, b) => a.core - b.core);
@@ -112,7 +112,7 @@ function isDate(moment: WhenMeaning['moment']): boolean {
 }
 
 /** The motion told between a place and its subject. */
-function motionIn(findings: readonly Finding[], place: Finding): Finding | undefined {
+function motionIn(findings: Findings, place: Finding): Finding | undefined {
   return findings.find(
     ({ kind, from, core }) => kind === 'motion' && from === place.from && core < place.core,
   );
@@ -167,7 +167,7 @@ function awaited(tokens: Tokens, at: number, when: WhenMeaning): WhenMeaning {
 }
 
 /** "It wears off on Wednesday, when Venus squares Pluto": the time is that of the clause after it, too. */
-function explainedBy(tokens: Tokens, findings: readonly Finding[], at: number): Finding | null {
+function explainedBy(tokens: Tokens, findings: Findings, at: number): Finding | null {
   if (!isMark(tokens[at + 1], ',') || tokens[at + 2]?.lower !== 'when') return null;
   return findings.find(({ core, attached }) => core > at + 2 && !attached) ?? null;
 }
@@ -175,7 +175,7 @@ function explainedBy(tokens: Tokens, findings: readonly Finding[], at: number): 
 /** The statements that a time belongs to: its owner, and those that share it. */
 function sharersOf(
   tokens: Tokens,
-  findings: readonly Finding[],
+  findings: Findings,
   owner: Finding,
   at: number,
   when: WhenMeaning,
@@ -275,7 +275,7 @@ function continues(tokens: Tokens, first: Finding, next: Finding): boolean {
   return EVENTS.has(next.kind) === EVENTS.has(first.kind) || next.tense === first.tense;
 }
 
-function hasOwnTime(tokens: Tokens, findings: readonly Finding[], finding: Finding): boolean {
+function hasOwnTime(tokens: Tokens, findings: Findings, finding: Finding): boolean {
   return tokens.some(
     (token, at) =>
       token.type === 'when' &&

@@ -1,7 +1,7 @@
 import { distinctBodies } from '../bodies.ts';
 import { EVENTS } from '../grammar/event-kinds.ts';
 import { bodiesOf, type Passage } from '../grammar/passage.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Findings } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
@@ -11,7 +11,7 @@ import { fact } from './fact.ts';
  */
 export function bareDates(
   { tokens, context }: Passage,
-  findings: readonly Finding[],
+  findings: Findings,
   times: ReadonlyMap<Finding, WhenMeaning[]>,
 ): Finding[] {
   const told = findings.filter(({ isRemainder }) => !isRemainder);

@@ -1,5 +1,5 @@
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
@@ -7,7 +7,7 @@ import { fact } from './fact.ts';
  * When what a sentence speaks of begins and ends, told in passing: "a short retrograde, begun on the 24th and over before
  * September", "a visit to Aries, arriving April 9 and gone again by the 21st".
  */
-export function findBounds({ tokens }: Passage, findings: readonly Finding[]): Finding[] {
+export function findBounds({ tokens }: Passage, findings: Findings): Finding[] {
   return tokens.flatMap((_, at): Finding[] => {
     const told = edgeAt(tokens, at);
     if (!told) return [];

@@ -1,10 +1,10 @@
 import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from '../grammar/passage.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import type { Token } from '../text/token.ts';
 
 /** Finds who else is in a place: "Venus is in Pisces, along with Mars", "Venus shares Pisces with Mars". */
-export function findCompanions(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function findCompanions(passage: Passage, findings: Findings): Finding[] {
   const { tokens } = passage;
   return findings.flatMap((finding) => {
     const { proposition } = finding;

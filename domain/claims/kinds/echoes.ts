@@ -1,7 +1,7 @@
 import { isPlanet } from '../bodies.ts';
 import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
-import type { Finding } from '../proposition.ts';
+import type { Finding, Findings } from '../proposition.ts';
 import { motionFinding } from './motion-findings.ts';
 
 const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
@@ -10,7 +10,7 @@ const ECHO = new Set(['so', 'as', 'neither', 'nor', 'likewise']);
  * Finds "… and so is Venus", "nor is Mars", "as are Saturn and Pluto": the last statement, repeated
  * for other bodies.
  */
-export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[] {
+export function findEchoes(passage: Passage, all: Findings): Finding[] {
   const { tokens } = passage;
   const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
@@ -44,7 +44,7 @@ export function findEchoes(passage: Passage, all: readonly Finding[]): Finding[]
 }
 
 /** "Venus is in Gemini, and from Wednesday Mars is too" */
-function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function isToo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const isSo =
     hasTag(tokens[at + 1], 'be') && /^(?:too|also|as well)$/.test(tokens[at + 2]?.lower ?? '');
@@ -56,7 +56,7 @@ function isToo({ tokens }: Passage, at: number, findings: readonly Finding[]): F
 }
 
 /** "Saturn and Neptune are retrograde, and Mercury and Venus are not" */
-function isNot({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function isNot({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const isDenial = hasTag(tokens[at], 'be') && hasTag(tokens[at + 1], 'not');
   const isLast = tokens[at + 2] === undefined || isMark(tokens[at + 2]);
   if (!isDenial || !isLast || !bodiesOf(tokens[at - 1])) return null;
@@ -71,7 +71,7 @@ function isNot({ tokens }: Passage, at: number, findings: readonly Finding[]): F
 }
 
 /** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
-function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function gapped({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isGap =
@@ -90,7 +90,7 @@ function gapped({ tokens }: Passage, at: number, findings: readonly Finding[]): 
 }
 
 /** "Turns direct on June 14, eight days before Venus does" */
-function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function doesSo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isSo = hasTag(tokens[link], 'before', 'after') && hasTag(tokens[at + 1], 'do');
@@ -104,11 +104,7 @@ function doesSo({ tokens }: Passage, at: number, findings: readonly Finding[]): 
 const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station', 'motion']);
 
 /** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
-function doesTheSame(
-  { tokens }: Passage,
-  at: number,
-  findings: readonly Finding[],
-): Finding | null {
+function doesTheSame({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens
     .slice(at + 1, at + 4)
@@ -150,7 +146,7 @@ function doesTheSame(
 }
 
 /** "Saturn turned retrograde on Monday, and Neptune has been at it since July" */
-function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function isAtIt({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
   if (!refs || !/^(?:(?:has|have|is|are|'s)(?: been)?|been) at it\b/.test(words.join(' ')))
@@ -162,7 +158,7 @@ function isAtIt({ tokens }: Passage, at: number, findings: readonly Finding[]): 
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */
-function willBe({ tokens }: Passage, at: number, findings: readonly Finding[]): Finding | null {
+function willBe({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const isWill =
     hasTag(tokens[at], 'will') && tokens[at + 1]?.lower === 'be' && tokens[at + 2]?.type === 'when';
   if (!isWill || !(hasTag(tokens[at - 1], 'it', 'they') || bodiesOf(tokens[at - 1]))) return null;

@@ -4,7 +4,7 @@ import { groupEndingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token, Tokens } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
@@ -15,7 +15,7 @@ import { told } from './fact.ts';
  * cheek". If the words hint at an angle, the two must form it. If they don't but are dated, as in "Mars gives Uranus an
  * earful on Tuesday", something must then happen in the sky: an aspect of the two, or either one's ingress or station.
  */
-export function findMeetings(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function findMeetings(passage: Passage, findings: Findings): Finding[] {
   const { tokens, context } = passage;
   const isDated = tokens.some(
     (token) => token.type === 'when' && token.role === 'at' && DATED.test(token.moment.kind),
@@ -44,7 +44,7 @@ interface Met {
 }
 
 /** Whether a finding speaks of the two already, or of one of them between them. */
-function isRead(findings: readonly Finding[], { a, b, from, to }: Met, isHinted: boolean): boolean {
+function isRead(findings: Findings, { a, b, from, to }: Met, isHinted: boolean): boolean {
   return findings.some(({ proposition, attached, ...finding }) => {
     const isOver = finding.from <= to && finding.to >= from;
     if (proposition.type === 'aspect' || proposition.type === 'separation') {

@@ -1,16 +1,13 @@
 import { addDays, type CivilDate, daysBetween } from '../../calendar/civil-date.ts';
 import { bodiesOf, hasTag, isMark, isMoon, type Passage } from '../grammar/passage.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
-export function findMoonLooks(
-  { tokens, context }: Passage,
-  findings: readonly Finding[],
-): Finding[] {
+export function findMoonLooks({ tokens, context }: Passage, findings: Findings): Finding[] {
   const moon = tokens.findIndex(isMoon);
   const others = tokens.some((token) => bodiesOf(token) && !isMoon(token));
   const isRead = findings.some(

@@ -3,7 +3,7 @@ import { EVENTS } from '../grammar/event-kinds.ts';
 import { clauseStart } from '../grammar/mood.ts';
 import { bodiesOf, hasTag, isMark, isMoon, isPlace, type Passage } from '../grammar/passage.ts';
 import { segmentAround } from '../grammar/segments.ts';
-import type { Finding, Proposition } from '../proposition.ts';
+import type { Finding, Findings, Proposition } from '../proposition.ts';
 import type { Token, Tokens } from '../text/token.ts';
 import { findBounds } from './bounds.ts';
 import { fact } from './fact.ts';
@@ -15,7 +15,7 @@ import { findSequences } from './sequences.ts';
  * What the words around a statement add to it, whatever they qualify: that an event is over or yet to come, that a body
  * has only just come into a sign or is about to leave it, how long it will be until something happens.
  */
-export function withQualities(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function withQualities(passage: Passage, findings: Findings): Finding[] {
   const { period, zone } = passage.context;
   if (period === undefined && zone === undefined) return [...findings];
   return [
@@ -85,7 +85,7 @@ const ECLIPSE_TYPES = [
 ] as const;
 
 /** "Is well behind them", "hasn't peaked yet" */
-function withSide(passage: Passage, findings: readonly Finding[], finding: Finding): Finding {
+function withSide(passage: Passage, findings: Findings, finding: Finding): Finding {
   const { kind, proposition } = finding;
   const isNegated = 'negated' in proposition && proposition.negated;
   if (!EVENTS.has(kind) || isNegated || proposition.type === 'happening') return finding;
@@ -107,11 +107,7 @@ const YET =
   /\b(?:n't|not|never) (?:\w+ ){0,2}?(?:peaked|perfected|happened|met|arrived|hit|landed|come|formed|exact|joined|reached|caught|crested|struck|gone off|taken place)(?: \w+){0,4} yet\b|\byet to (?:peak|perfect|happen|meet|arrive|hit|land|come|form|reach|crest|strike)\b|\bstill (?:to come|ahead of (?:us|you)|coming|building|brewing|forming)\b|\bstill on (?:its|her|his|their) way\b|\b(?:looms?|looming|on the horizon|around the corner|in the wings|on deck)\b/;
 
 /** The words of the clauses up to the next statement, from the last strong mark on. */
-function wordsAround(
-  tokens: Tokens,
-  findings: readonly Finding[],
-  { from, to, core }: Finding,
-): string {
+function wordsAround(tokens: Tokens, findings: Findings, { from, to, core }: Finding): string {
   const others = findings.filter((other) => other.core !== core && !other.attached);
   const last = Math.max(-1, ...others.map((other) => other.to).filter((end) => end < from));
   const next = Math.min(

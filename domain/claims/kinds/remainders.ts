@@ -14,7 +14,7 @@ import {
 import { relationOf } from '../grammar/place-relations.ts';
 import { segmentAround } from '../grammar/segments.ts';
 import { placeOf } from '../places.ts';
-import type { DegreeRange, Finding, Place, Proposition } from '../proposition.ts';
+import type { DegreeRange, Finding, Findings, Place, Proposition } from '../proposition.ts';
 import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { AngleName, BodyRef, Token, Tokens } from '../text/token.ts';
@@ -27,7 +27,7 @@ import { isDeniedLunation } from './moon-subject.ts';
  * Reads the details of a sentence that no finding speaks of: "… and your tenth house wakes up". How they hang together
  * with the rest is not known, so they are false only if they hold of no body in the sentence, at no time it names.
  */
-export function findRemainders(passage: Passage, findings: readonly Finding[]): Finding[] {
+export function findRemainders(passage: Passage, findings: Findings): Finding[] {
   const { tokens } = passage;
   // Glyphs in a row are a table, not a sentence.
   if (!tokens.some(({ type }) => type === 'word')) return [];
