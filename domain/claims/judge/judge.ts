@@ -1,6 +1,6 @@
 import type { ClaimContext, Judgment } from '../claim.ts';
 import { type Frame, readingsOf } from '../frame.ts';
-import type { Proposition } from '../proposition.ts';
+import type { Of, Proposition } from '../proposition.ts';
 import { type Setting, settingsOf } from '../setting.ts';
 import { judgeApproach, judgeAspect, judgeSeparation } from './aspects.ts';
 import { judgeCount, judgeMoons } from './counts.ts';
@@ -61,64 +61,46 @@ function wherever(judgments: readonly Judgment[]): Judgment {
   return { verdict: 'depends', reason: `It depends on where you are. ${right.reason}` };
 }
 
+type JudgeOf<T extends Proposition['type']> = (
+  proposition: Of<T>,
+  frame: Frame,
+  context: ClaimContext,
+) => Judgment;
+
+const JUDGES: { [T in Proposition['type']]: JudgeOf<T> } = {
+  place: judgePlace,
+  ingress: judgeIngress,
+  motion: judgeMotion,
+  station: judgeStation,
+  phase: judgePhase,
+  lunation: judgeLunation,
+  illumination: judgeIllumination,
+  aspect: judgeAspect,
+  separation: judgeSeparation,
+  approach: judgeApproach,
+  ruler: judgeRuler,
+  'house-sign': (proposition, _frame, context) => judgeHouseSign(proposition, context),
+  nature: judgeNature,
+  count: judgeCount,
+  'sun-season': judgeSunSeason,
+  'season-turn': judgeSeasonTurn,
+  eclipse: judgeEclipse,
+  weekday: judgeWeekday,
+  date: (proposition, _frame, context) => judgeDate(proposition, context),
+  beyond: ({ reason }) => isUncheckable(reason),
+  side: (proposition, frame, context) =>
+    frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'vague'
+      ? judged(proposition.of, frame, context)
+      : judgeSide(proposition, frame),
+  stage: judgeStage,
+  happening: judgeHappening,
+  moons: judgeMoons,
+  order: ({ earlier, later }, frame) =>
+    judgeOrder({ proposition: earlier, frame }, { proposition: later, frame }),
+  'any-of': ({ readings }, frame, context) =>
+    anyOne(readings.map((reading) => judged(reading, frame, context))),
+};
+
 function judged(proposition: Proposition, frame: Frame, context: ClaimContext): Judgment {
-  switch (proposition.type) {
-    case 'place':
-      return judgePlace(proposition, frame);
-    case 'ingress':
-      return judgeIngress(proposition, frame);
-    case 'motion':
-      return judgeMotion(proposition, frame);
-    case 'station':
-      return judgeStation(proposition, frame);
-    case 'phase':
-      return judgePhase(proposition, frame);
-    case 'lunation':
-      return judgeLunation(proposition, frame);
-    case 'illumination':
-      return judgeIllumination(proposition, frame);
-    case 'aspect':
-      return judgeAspect(proposition, frame);
-    case 'separation':
-      return judgeSeparation(proposition, frame);
-    case 'approach':
-      return judgeApproach(proposition, frame);
-    case 'ruler':
-      return judgeRuler(proposition);
-    case 'house-sign':
-      return judgeHouseSign(proposition, context);
-    case 'nature':
-      return judgeNature(proposition);
-    case 'count':
-      return judgeCount(proposition, frame);
-    case 'sun-season':
-      return judgeSunSeason(proposition, frame);
-    case 'season-turn':
-      return judgeSeasonTurn(proposition, frame);
-    case 'eclipse':
-      return judgeEclipse(proposition, frame);
-    case 'weekday':
-      return judgeWeekday(proposition);
-    case 'date':
-      return judgeDate(proposition, context);
-    case 'beyond':
-      return isUncheckable(proposition.reason);
-    case 'side':
-      return frame.stated && frame.moment.kind !== 'today' && frame.moment.kind !== 'vague'
-        ? judged(proposition.of, frame, context)
-        : judgeSide(proposition, frame);
-    case 'stage':
-      return judgeStage(proposition, frame);
-    case 'happening':
-      return judgeHappening(proposition, frame);
-    case 'moons':
-      return judgeMoons(proposition, frame);
-    case 'order':
-      return judgeOrder(
-        { proposition: proposition.earlier, frame },
-        { proposition: proposition.later, frame },
-      );
-    case 'any-of':
-      return anyOne(proposition.readings.map((reading) => judged(reading, frame, context)));
-  }
+  return JUDGES[proposition.type](proposition as never, frame, context);
 }
