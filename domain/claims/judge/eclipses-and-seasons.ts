@@ -10,7 +10,7 @@ import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { eclipsesIn, seasonTurnsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
 import { denied, judgeState } from './states.ts';
-import { decide, isFalse, isUncheckable } from './verdicts.ts';
+import { decide, isFalse, isUncheckable, NO_DATE } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
 const HALF_YEAR_MS = 190 * DAY_MS;
@@ -35,7 +35,7 @@ export function judgeEclipse(proposition: Of<'eclipse'>, frame: Frame): Judgment
       .at(-1);
     return last
       ? decide(fits(last, proposition), sentence(tellEclipse(last)))
-      : isUncheckable('The text gives no date for this, so it cannot be checked.');
+      : isUncheckable(NO_DATE);
   }
   const judged = judgeEvent(events, frame);
   const earlier = proposition.isNext

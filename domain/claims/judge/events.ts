@@ -5,7 +5,7 @@ import type { Judgment } from '../claim.ts';
 import { clockInstants, dayTold, type Frame, spanOf } from '../frame.ts';
 import { type Moment, OVER } from '../text/time/moment.ts';
 import { judgeState, type State } from './states.ts';
-import { anyOne, decide, isFalse, isUncheckable } from './verdicts.ts';
+import { anyOne, decide, isFalse, isUncheckable, NO_DATE } from './verdicts.ts';
 import { sentence } from './wording.ts';
 
 /** An instantaneous event: an ingress, a station, an exact aspect. */
@@ -26,7 +26,6 @@ export interface Events {
 
 const LATE_NEWS_MS = DAY_MS / 3;
 const ROUNDING_MINUTES = 2;
-const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
 /** Judges whether an event happens within a frame; without a time, within the date's window. */
 export function judgeEvent(events: Events, frame: Frame): Judgment {

@@ -15,7 +15,7 @@ import { crossingsOf, lunationsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
-import { decide, isFalse, isUncheckable } from './verdicts.ts';
+import { decide, isFalse, isUncheckable, NO_DATE } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
 const MONTH_DAYS = 30;
@@ -139,7 +139,7 @@ function judgeLast(phase: LunationPhase, place: Place, frame: Frame): Judgment {
   const last = lunationsIn({ start: end - MONTH_DAYS * DAY_MS, end }).findLast(
     (lunation) => lunation.phase === phase,
   );
-  if (!last) return isUncheckable('The text gives no date for this, so it cannot be checked.');
+  if (!last) return isUncheckable(NO_DATE);
   return decide(place.signs.includes(last.moonSign), sentence(tellOne(last)));
 }
 

@@ -1,6 +1,6 @@
 import type { Instant } from '../../calendar/civil-date.ts';
 import { DAY_MS } from '../../calendar/durations.ts';
-import { type Body, PLANETS, type Planet } from '../../sky/bodies.ts';
+import { PLANETS, type Planet } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Station } from '../../sky/events.ts';
@@ -14,7 +14,7 @@ import { stationsOf } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
-import { anyOne, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { decide, everyOne, isFalse, isUncheckable, ofEach } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
 type Motion = 'retrograde' | 'direct';
@@ -29,25 +29,17 @@ const REACH_DAYS: Readonly<Record<Planet, number>> = {
 export function judgeMotion(proposition: Of<'motion'>, frame: Frame): Judgment {
   const { subjects, motion, negated } = proposition;
   const judgedIn = (at: Frame) =>
-    subjects.map(({ options }) =>
-      anyOne(
-        options.map((body) => {
-          if (!isPlanet(body)) return luminary(body, (motion === 'direct') !== negated);
-          const state = stateOfMotion(body, motion);
-          return judgeState(negated ? denied(state) : state, at);
-        }),
-      ),
-    );
+    ofEach(subjects, (body) => {
+      if (!isPlanet(body))
+        return decide((motion === 'direct') !== negated, `The ${body} never moves backward.`);
+      const state = stateOfMotion(body, motion);
+      return judgeState(negated ? denied(state) : state, at);
+    });
   const judged = judgedIn(frame);
   // "From the 2nd onward both are retrograde": one of them turns then, the other may have before.
   const isShared = !frame.setting.strict && frame.role === 'from' && subjects.length > 1;
   const begins = judged.some(({ verdict }) => verdict === 'true');
   return everyOne(isShared && begins ? judgedIn({ ...frame, role: 'after' }) : judged);
-}
-
-function luminary(body: Body, holds: boolean): Judgment {
-  const reason = `The ${body} never moves backward.`;
-  return holds ? isTrue(reason) : isFalse(reason);
 }
 
 export function stateOfMotion(planet: Planet, motion: Motion): State {
@@ -90,15 +82,11 @@ export function judgeStation(proposition: StationProposition, frame: Frame): Jud
   const { subjects, turns, place, degrees, negated } = proposition;
   if (place?.unknown) return isUncheckable(place.unknown);
   return everyOne(
-    subjects.map(({ options }) =>
-      anyOne(
-        options.map((body) => {
-          if (!isPlanet(body)) return isFalse(`The ${body} never turns retrograde or direct.`);
-          const events = stationEvents(body, turns, place, degrees);
-          return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
-        }),
-      ),
-    ),
+    ofEach(subjects, (body) => {
+      if (!isPlanet(body)) return isFalse(`The ${body} never turns retrograde or direct.`);
+      const events = stationEvents(body, turns, place, degrees);
+      return negated ? judgeNoEvent(events, frame) : judgeEvent(events, frame);
+    }),
   );
 }
 

@@ -13,26 +13,21 @@ import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { ingressesOf } from './known-sky.ts';
 import { denied, judgeState, type State } from './states.ts';
 import { stretchesBetween } from './stretches.ts';
-import { anyOne, decide, everyOne, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { decide, everyOne, isFalse, isTrue, isUncheckable, ofEach } from './verdicts.ts';
 import { atWords, bodyName, sentence } from './wording.ts';
 
 /** Judges whether bodies are in a sign or house, at the degree if one is given. */
 export function judgePlace(proposition: Of<'place'>, frame: Frame): Judgment {
   const { subjects, place, degrees, negated } = proposition;
-  if (place.unknown && place.signs.length === 0) return isUncheckableOrFalse(place);
-  if (place.unknown) return isUncheckable(place.unknown);
+  if (place.unknown) return judgeUnknown(place);
   return everyOne(
-    subjects.map(({ options }) =>
-      anyOne(
-        options.map((body) => {
-          const state = stateOfPlace(body, place.signs);
-          const judged = judgeState(negated ? denied(state) : state, frame);
-          return degrees && !negated && judged.verdict !== 'uncheckable'
-            ? withDegrees(judged, body, place, degrees, frame)
-            : judged;
-        }),
-      ),
-    ),
+    ofEach(subjects, (body) => {
+      const state = stateOfPlace(body, place.signs);
+      const judged = judgeState(negated ? denied(state) : state, frame);
+      return degrees && !negated && judged.verdict !== 'uncheckable'
+        ? withDegrees(judged, body, place, degrees, frame)
+        : judged;
+    }),
   );
 }
 
@@ -43,23 +38,18 @@ export function judgeStage(
 ): Judgment {
   const now = stage === 'early' ? window.start : window.end - 1;
   return everyOne(
-    bodies.map(({ options }) =>
-      anyOne(
-        options.map((body) => {
-          if (REACH_DAYS[body] > LONGEST_TIMED_DAYS)
-            return stageByDegree(body, place, stage, window);
-          const reach = REACH_DAYS[body] * DAY_MS;
-          const around = { start: now - 2 * reach, end: now + 2 * reach };
-          const stay = stateOfPlace(body, place.signs)
-            .stretches(around)
-            .find(({ from, to, holds }) => holds && from <= now && now < to);
-          const told = sentence(tellStays(body, window));
-          if (!stay) return isUncheckable(told);
-          const share = (now - stay.from) / (stay.to - stay.from);
-          return decide(stage === 'early' ? share < MID_STAY : share > 1 - MID_STAY, told);
-        }),
-      ),
-    ),
+    ofEach(bodies, (body) => {
+      if (REACH_DAYS[body] > LONGEST_TIMED_DAYS) return stageByDegree(body, place, stage, window);
+      const reach = REACH_DAYS[body] * DAY_MS;
+      const around = { start: now - 2 * reach, end: now + 2 * reach };
+      const stay = stateOfPlace(body, place.signs)
+        .stretches(around)
+        .find(({ from, to, holds }) => holds && from <= now && now < to);
+      const told = sentence(tellStays(body, window));
+      if (!stay) return isUncheckable(told);
+      const share = (now - stay.from) / (stay.to - stay.from);
+      return decide(stage === 'early' ? share < MID_STAY : share > 1 - MID_STAY, told);
+    }),
   );
 }
 
@@ -81,8 +71,9 @@ function stageByDegree(body: Body, place: Place, stage: 'early' | 'late', window
 const MID_STAY = 0.5;
 
 /** A house described by another house's topics is wrong whatever the sky. */
-function isUncheckableOrFalse({ unknown }: Place): Judgment {
-  return unknown!.startsWith('What is named here') ? isFalse(unknown!) : isUncheckable(unknown!);
+function judgeUnknown({ signs, unknown }: Place): Judgment {
+  const isWrong = signs.length === 0 && unknown!.startsWith('What is named here');
+  return isWrong ? isFalse(unknown!) : isUncheckable(unknown!);
 }
 
 export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
@@ -181,17 +172,13 @@ function degreeWords(value: number): string {
 /** Judges ingresses and exits. */
 export function judgeIngress(proposition: IngressProposition, frame: Frame): Judgment {
   const { subjects, to, from, negated } = proposition;
-  for (const place of [to, from]) if (place?.unknown) return isUncheckableOrUnknown(place);
+  for (const place of [to, from]) if (place?.unknown) return judgeUnknown(place);
   return everyOne(
-    subjects.map(({ options }) =>
-      anyOne(
-        options.map((body) => {
-          const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
-          if (!negated) return judgeEvent(events, frame);
-          return from && !to ? judgeNoExit(body, from, events, frame) : judgeNoEvent(events, frame);
-        }),
-      ),
-    ),
+    ofEach(subjects, (body) => {
+      const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
+      if (!negated) return judgeEvent(events, frame);
+      return from && !to ? judgeNoExit(body, from, events, frame) : judgeNoEvent(events, frame);
+    }),
   );
 }
 
@@ -202,10 +189,6 @@ function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Jud
   const judged = judgeNoEvent(events, frame);
   const isThere = there?.holds || frame.role === 'until';
   return isThere || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
-}
-
-function isUncheckableOrUnknown(place: Place): Judgment {
-  return place.signs.length === 0 ? isUncheckableOrFalse(place) : isUncheckable(place.unknown!);
 }
 
 export function ingressEvents(

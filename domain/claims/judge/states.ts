@@ -4,7 +4,7 @@ import type { Span } from '../../calendar/today-somewhere.ts';
 import type { Judgment } from '../claim.ts';
 import { clockInstants, daySpread, dayTold, type Frame, spanOf } from '../frame.ts';
 import type { Moment } from '../text/time/moment.ts';
-import { decide, isFalse, isTrue, isUncheckable } from './verdicts.ts';
+import { decide, isFalse, isTrue, isUncheckable, NO_DATE } from './verdicts.ts';
 import { sentence } from './wording.ts';
 
 /** A condition of the sky that lasts: a body in a sign, a planet retrograde, a waxing Moon. */
@@ -30,9 +30,6 @@ export interface Stretch {
  * long before it.
  */
 const OVERNIGHT_MS = 6 * HOUR_MS;
-
-/** The reason given if the text has only a word like "soon" or a bare past tense. */
-const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
 /** The opposite state, for a negated statement. */
 export function denied(state: State): State {

@@ -1,4 +1,9 @@
+import type { Body } from '../../sky/bodies.ts';
 import type { Judgment } from '../claim.ts';
+import type { BodyRef } from '../text/token.ts';
+
+/** The reason given if the text has no time, or only a word like "soon". */
+export const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
 
 export function isTrue(reason: string): Judgment {
   return { verdict: 'true', reason };
@@ -34,4 +39,12 @@ export function anyOne(judgments: readonly Judgment[]): Judgment {
     judgments[0] ??
     isUncheckable('The text does not say which body is meant.')
   );
+}
+
+/** For each of several subjects, any body that it may mean. */
+export function ofEach(
+  subjects: readonly BodyRef[],
+  judgeBody: (body: Body) => Judgment,
+): Judgment[] {
+  return subjects.map(({ options }) => anyOne(options.map(judgeBody)));
 }
