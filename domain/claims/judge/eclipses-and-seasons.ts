@@ -9,7 +9,7 @@ import type { Of } from '../proposition.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { eclipsesIn, seasonTurnsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree, judgeIngress, stateOfPlace } from './places.ts';
-import { denied, judgeState } from './states.ts';
+import { denied, holdsThrough, judgeState } from './states.ts';
 import { decide, isFalse, isUncheckable, NO_DATE } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
@@ -132,9 +132,5 @@ export function judgeSunSeason(proposition: Of<'sun-season'>, frame: Frame): Jud
   // "Cancer season is over" stays true once it has ended.
   if (frame.tense !== 'present' || (frame.stated && frame.moment.kind !== 'today')) return judged;
   const over = stateOfPlace('Sun', [signAfter(sign, 1)]);
-  const { start, end } = spanOf(frame, { kind: 'today' });
-  return decide(
-    over.stretches({ start, end }).every(({ holds }) => holds),
-    judged.reason,
-  );
+  return decide(holdsThrough(over, spanOf(frame, { kind: 'today' })), judged.reason);
 }

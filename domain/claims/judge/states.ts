@@ -124,15 +124,16 @@ function throughout(state: State, span: Span): Judgment {
   // A change within the tolerance of either end does not break the state.
   const inner =
     span.end - span.start > 4 * slack ? { start: span.start + slack, end: span.end - slack } : span;
-  const holds = state.stretches(inner).every((stretch) => stretch.holds);
-  return decide(holds, sentence(state.tell(span)));
+  return decide(holdsThrough(state, inner), sentence(state.tell(span)));
 }
 
 function sometimes(state: State, span: Span): Judgment {
-  return decide(
-    state.stretches(span).some(({ holds }) => holds),
-    sentence(state.tell(span)),
-  );
+  const holdsOnce = state.stretches(span).some(({ holds }) => holds);
+  return decide(holdsOnce, sentence(state.tell(span)));
+}
+
+export function holdsThrough(state: State, span: Span): boolean {
+  return state.stretches(span).every(({ holds }) => holds);
 }
 
 function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgment {
@@ -174,18 +175,10 @@ function judgeUntil(state: State, frame: Frame): Judgment {
   const isLaterStart = tense === 'future' || end.end < window.start || !frame.setting.strict;
   const start = isLaterStart ? ending - HOUR_MS : utcMidnight(today);
   if (start >= ending)
-    return decide(
-      state
-        .stretches({ start: ending - HOUR_MS, end: ending - MINUTE_MS })
-        .every(({ holds }) => holds),
-      told,
-    );
+    return decide(holdsThrough(state, { start: ending - HOUR_MS, end: ending - MINUTE_MS }), told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const held = { start: Math.min(start + slack, ending - slack - 1), end: ending - slack };
-  return decide(
-    state.stretches(held).every(({ holds }) => holds),
-    told,
-  );
+  return decide(holdsThrough(state, held), told);
 }
 
 /** The state begins at the stated time and still holds at the end of the UTC date. */
@@ -200,10 +193,7 @@ function judgeFrom(state: State, frame: Frame): Judgment {
   if (beginning === null) return isFalse(told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const end = Math.max(utcMidnight(today) + DAY_MS, beginning + HOUR_MS);
-  return decide(
-    state.stretches({ start: beginning + slack, end }).every(({ holds }) => holds),
-    told,
-  );
+  return decide(holdsThrough(state, { start: beginning + slack, end }), told);
 }
 
 /** Whether a span includes the end of the column's period. */
@@ -229,10 +219,7 @@ function judgeBetween(state: State, frame: Frame): Judgment {
   if (beginning === null || ending === null || ending <= beginning) return isFalse(told);
   const slack = state.toleranceMinutes * MINUTE_MS + MINUTE_MS;
   const inside = { start: beginning + slack, end: Math.max(ending - slack, beginning + slack + 1) };
-  return decide(
-    state.stretches(inside).every(({ holds }) => holds),
-    told,
-  );
+  return decide(holdsThrough(state, inside), told);
 }
 
 /** "For two more weeks", "has been direct for three days", "all week". */
@@ -279,8 +266,7 @@ function judgeFor(state: State, frame: Frame): Judgment {
           holds && from > window.start && Math.abs(to - from - length) <= margin,
       );
     const least = Math.max(1, length - margin);
-    const isLong = (from: Instant) =>
-      state.stretches({ start: from, end: from + least }).every(({ holds }) => holds);
+    const isLong = (from: Instant) => holdsThrough(state, { start: from, end: from + least });
     if (isWhole || change === null || !isLong(change === behind ? change : change - least))
       return decide(isWhole, told);
   }
