@@ -23,42 +23,22 @@ const OBJECT = `${BUCKET}/(?<name>.+)`;
 
 /** The first match answers. */
 const ROUTES: Route[] = [
-  { methods: READ, path: path(`object/public/${OBJECT}`), who: 'anyone', answer: answerObject },
-  { methods: READ, path: path(`object/authenticated/${OBJECT}`), who: 'key', answer: answerObject },
-  {
-    methods: READ,
-    path: path(`render/image/public/${OBJECT}`),
-    who: 'anyone',
-    answer: answerImage,
-  },
-  {
-    methods: READ,
-    path: path(`render/image/authenticated/${OBJECT}`),
-    who: 'key',
-    answer: answerImage,
-  },
-  {
-    methods: ['GET'],
-    path: path(`object/info/public/${OBJECT}`),
-    who: 'anyone',
-    answer: answerInfo,
-  },
-  {
-    methods: ['GET'],
-    path: path(`object/info/authenticated/${OBJECT}`),
-    who: 'key',
-    answer: answerInfo,
-  },
-  { methods: ['GET'], path: path(`object/info/${OBJECT}`), who: 'anyone', answer: answerInfo },
-  { methods: ['POST'], path: path(`object/list/${BUCKET}`), who: 'key', answer: listObjects },
-  { methods: ['POST'], path: path('object/move'), who: 'service', answer: move },
-  { methods: ['POST'], path: path('object/copy'), who: 'service', answer: copy },
-  { methods: READ, path: path(`object/${OBJECT}`), who: 'anyone', answer: answerObject },
-  { methods: ['POST', 'PUT'], path: path(`object/${OBJECT}`), who: 'service', answer: upload },
-  { methods: ['DELETE'], path: path(`object/${OBJECT}`), who: 'service', answer: removeOne },
-  { methods: ['DELETE'], path: path(`object/${BUCKET}`), who: 'service', answer: removeMany },
-  { methods: ['GET'], path: path('bucket'), who: 'key', answer: answerBuckets },
-  { methods: ['GET'], path: path('bucket/(?<name>[^/]+)'), who: 'key', answer: answerBucket },
+  route(READ, `object/public/${OBJECT}`, 'anyone', answerObject),
+  route(READ, `object/authenticated/${OBJECT}`, 'key', answerObject),
+  route(READ, `render/image/public/${OBJECT}`, 'anyone', answerImage),
+  route(READ, `render/image/authenticated/${OBJECT}`, 'key', answerImage),
+  route(['GET'], `object/info/public/${OBJECT}`, 'anyone', answerInfo),
+  route(['GET'], `object/info/authenticated/${OBJECT}`, 'key', answerInfo),
+  route(['GET'], `object/info/${OBJECT}`, 'anyone', answerInfo),
+  route(['POST'], `object/list/${BUCKET}`, 'key', listObjects),
+  route(['POST'], 'object/move', 'service', move),
+  route(['POST'], 'object/copy', 'service', copy),
+  route(READ, `object/${OBJECT}`, 'anyone', answerObject),
+  route(['POST', 'PUT'], `object/${OBJECT}`, 'service', upload),
+  route(['DELETE'], `object/${OBJECT}`, 'service', removeOne),
+  route(['DELETE'], `object/${BUCKET}`, 'service', removeMany),
+  route(['GET'], 'bucket', 'key', answerBuckets),
+  route(['GET'], 'bucket/(?<name>[^/]+)', 'key', answerBucket),
 ];
 
 /** The route of a request to `/storage/v1/…` with the names in its path, decoded; null if there is none. */
@@ -73,8 +53,8 @@ export function routeOf(request: Request) {
   return null;
 }
 
-function path(pattern: string): RegExp {
-  return new RegExp(`^${pattern}$`);
+function route(methods: string[], path: string, who: Route['who'], answer: Route['answer']): Route {
+  return { methods, path: new RegExp(`^${path}$`), who, answer };
 }
 
 /** Returned unchanged if it cannot be decoded; no bucket or object has such a name. */
