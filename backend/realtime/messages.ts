@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '../parsed-json.ts';
 
 /** Phoenix's messages as realtime-js speaks them: an object in version 1.0.0 of its protocol, a list in 2.0.0. */
 export interface Message {
@@ -21,12 +22,7 @@ const asObject = z.object({ join_ref: ref, ref, topic: name, event: name, payloa
 
 /** Parses a message; null if it is not one. */
 export function readMessage(text: string, version: Version): Message | null {
-  let json: unknown;
-  try {
-    json = JSON.parse(text);
-  } catch {
-    return null;
-  }
+  const json = parsedJson(text);
   if (version === '2.0.0') {
     const { success, data } = asList.safeParse(json);
     if (!success) return null;

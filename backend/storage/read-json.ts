@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parsedJson } from '../parsed-json.ts';
 import { boundedBody } from './bounded-body.ts';
 import { storageError, tooLarge } from './storage-error.ts';
 
@@ -11,15 +12,7 @@ export async function readJson<T extends z.ZodType>(
 ): Promise<z.output<T> | Response> {
   const body = await boundedBody(request, MAX_BYTES);
   if (!body) return tooLarge();
-  const result = schema.safeParse(parsed(body));
+  const result = schema.safeParse(parsedJson(new TextDecoder().decode(body)));
   if (result.success) return result.data;
   return storageError('InvalidRequest', `body ${z.prettifyError(result.error)}`);
-}
-
-function parsed(body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(body));
-  } catch {
-    return undefined;
-  }
 }

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { imageSize } from 'image-size';
 import type { Json } from '#data/database.types.ts';
+import { parsedJson } from '../parsed-json.ts';
 import { boundedBody } from './bounded-body.ts';
 import type { Bucket } from './bucket.ts';
 import { storageError, tooLarge } from './storage-error.ts';
@@ -107,10 +108,6 @@ function textOf(value: FormDataEntryValue | null): string | null {
 
 /** Like Supabase, ignores metadata that is not a JSON object. */
 function objectOf(json: string | null): Json {
-  try {
-    const value: Json = JSON.parse(json || '{}');
-    return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
-  } catch {
-    return {};
-  }
+  const value = parsedJson(json || '{}') as Json;
+  return typeof value === 'object' && value !== null && !Array.isArray(value) ? value : {};
 }

@@ -2,6 +2,7 @@ import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import type { LiteOptions } from '../lite.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SignIn, SignInAnswer } from './sign-in-worker.ts';
@@ -125,12 +126,8 @@ const FAILED = JSON.stringify({
 });
 
 function nameIn(body: string): string {
-  try {
-    const { email } = Object(JSON.parse(body)) as { email?: unknown };
-    return typeof email === 'string' ? email.toLowerCase().slice(0, MAX_NAME_LENGTH) : '';
-  } catch {
-    return '';
-  }
+  const { email } = Object(parsedJson(body)) as { email?: unknown };
+  return typeof email === 'string' ? email.toLowerCase().slice(0, MAX_NAME_LENGTH) : '';
 }
 
 function tooManyTries(seconds: number): Response {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { parentPort, workerData } from 'node:worker_threads';
 import { compare, hash } from 'bcryptjs';
+import { parsedJson } from '../../parsed-json.ts';
 import { type LiteOptions, openLite } from '../lite.ts';
 import { accountExists, ROUNDS } from './accounts.ts';
 
@@ -50,16 +51,8 @@ async function answer({ id, url, headers, body }: SignIn): Promise<SignInAnswer>
 }
 
 async function takeAsLong(body: string): Promise<void> {
-  const { email, password } = credentialsIn(body);
+  // The backend itself refuses anything but JSON.
+  const { email, password } = Object(parsedJson(body)) as { email?: string; password?: string };
   if (!email || !password || (await accountExists(options.store, email))) return;
   await compare(password, unmatched);
-}
-
-/** The credentials as strings; nothing if the body is not JSON, which the backend itself refuses. */
-function credentialsIn(body: string): { email?: string; password?: string } {
-  try {
-    return Object(JSON.parse(body));
-  } catch {
-    return {};
-  }
 }

@@ -5,6 +5,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { create, extract } from 'tar';
 import { z } from 'zod';
+import { parsedJson } from '../../parsed-json.ts';
 
 /**
  * A backup is a gzipped tar: first `manifest.json`, which lists every other file with its hash, then the files as they
@@ -83,20 +84,12 @@ async function refuseUnreadable(archive: string): Promise<void> {
 
 async function readManifest(archive: string, folder: string): Promise<z.infer<typeof manifest>> {
   const text = await readFile(path.join(folder, MANIFEST), 'utf8').catch(() => '{}');
-  const parsed = manifest.safeParse(parseJson(text));
+  const parsed = manifest.safeParse(parsedJson(text));
   if (!parsed.success) throw new Error(`${archive} is not a backup of Ephemera, or is truncated.`);
   if (parsed.data.version > VERSION) {
     throw new Error(`${archive} was made by a later version of Ephemera: update this one first.`);
   }
   return parsed.data;
-}
-
-function parseJson(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }
 
 /** The hash of each file in a folder except the manifest, sorted by path, with forward slashes. */

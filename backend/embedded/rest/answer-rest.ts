@@ -1,5 +1,6 @@
 import { DataError } from '#data/data-error.ts';
 import type { Log } from '#services/log.ts';
+import { parsedJson } from '../../parsed-json.ts';
 import type { Keys, Lite } from '../lite.ts';
 import { boundedQuery } from './bounded-query.ts';
 import { type Caller, callerOf } from './callers.ts';
@@ -75,7 +76,8 @@ async function answerForTable(
   { table, verb, caller }: { table: Table; verb: Verb; caller: Caller },
 ): Promise<Response> {
   const body = verb === 'insert' || verb === 'update' ? await request.clone().text() : null;
-  const json = body === null ? undefined : parsed(body);
+  // Anything but JSON is left to the backend.
+  const json = body === null ? undefined : parsedJson(body);
   if (caller !== 'service') {
     const columns = columnsOf(verb, json);
     const verbs: Verb[] = isUpsert(request) ? ['insert', 'update'] : [verb];
@@ -128,15 +130,6 @@ function unknownFunction(name: string): Response {
       details: `Searched for the function public.${name} without parameters, but no matches were found in the schema cache.`,
     },
   );
-}
-
-/** Undefined if it isn't JSON, which is left to the backend. */
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a request may also overwrite rows, which takes the right to update. */

@@ -1,4 +1,5 @@
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { parsedJson } from '../../parsed-json.ts';
 
 /** The types of our columns, by Postgres's names. */
 export const COLUMN_TYPES = [
@@ -68,16 +69,9 @@ function timeValue(text: string): { value: string } | ValueFault {
 }
 
 function jsonValue(text: string): { value: string } | ValueFault {
-  try {
-    JSON.parse(text);
-    return { value: text };
-  } catch {
-    return {
-      code: '22P02',
-      message: 'invalid input syntax for type json',
-      details: `Token "${text.slice(0, 40)}" is invalid.`,
-    };
-  }
+  if (parsedJson(text) !== undefined) return { value: text };
+  const details = `Token "${text.slice(0, 40)}" is invalid.`;
+  return { code: '22P02', message: 'invalid input syntax for type json', details };
 }
 
 function badSyntax(code: string, type: ColumnType, text: string): ValueFault {
