@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { DataError } from '#data/data-error.ts';
 import type { Log } from '#services/log.ts';
+import { authError } from './auth/auth-error.ts';
 import { postgrestError } from './rest/postgrest-error.ts';
 
 /** Longer than a SQLite lock is waited for. */
@@ -33,10 +34,7 @@ export async function answerInTime(
   log.error({ err }, "A browser's request timed out.");
   return asked === 'rest'
     ? postgrestError(504, 'PGRST003', 'Timed out acquiring connection from connection pool.')
-    : Response.json(
-        { code: 504, error_code: 'request_timeout', msg: 'The store is not responding.' },
-        { status: 504 },
-      );
+    : authError(504, 'request_timeout', 'The store is not responding.');
 }
 
 async function withWholeBody(request: Request): Promise<Request> {

@@ -8,6 +8,7 @@ import { sqliteChanges } from '../realtime/sqlite-changes.ts';
 import { answerStorage } from '../storage/answer-storage.ts';
 import { keepBytes } from '../storage/kept-bytes.ts';
 import { answerInTime } from './answer-in-time.ts';
+import { unstoredSession } from './auth/auth-error.ts';
 import {
   isPasswordSignIn,
   refuseUnknownAuth,
@@ -15,7 +16,6 @@ import {
   withPlainQuery,
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
-import { unstoredSession } from './auth/unstored-session.ts';
 import { readMigrations } from './data-dir.ts';
 import { watchFile } from './database-file.ts';
 import { INTERNAL_URL } from './internal-url.ts';

@@ -1,6 +1,7 @@
 import type { Backend } from '../backend.ts';
 import { refuse } from '../realtime/open-realtime.ts';
 import { storageUnavailable } from '../storage/storage-error.ts';
+import { authError } from './auth/auth-error.ts';
 import { loadProject, openDataDir } from './data-dir.ts';
 import { INTERNAL_URL } from './internal-url.ts';
 import { postgrestError } from './rest/postgrest-error.ts';
@@ -48,14 +49,8 @@ function databaseUnavailable(request: Request): Response {
 function answerFor(pathname: string): Response {
   if (pathname.startsWith('/storage/')) return storageUnavailable();
   if (pathname.startsWith('/auth/')) {
-    return Response.json(
-      {
-        code: 503,
-        error_code: 'unexpected_failure',
-        msg: 'The database is not responding. Please try again later.',
-      },
-      { status: 503 },
-    );
+    const msg = 'The database is not responding. Please try again later.';
+    return authError(503, 'unexpected_failure', msg);
   }
   return postgrestError(
     503,

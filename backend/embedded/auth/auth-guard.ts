@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { authError } from './auth-error.ts';
 
 /**
  * The part of `/auth/v1` that the site needs: sign in, refresh, get the user, sign out. The rest of the backend's auth
@@ -62,10 +63,6 @@ function refuseAdministration(request: Request, secretKey: string): Response {
         'The embedded backend has no user administration: run npm run admin on its machine.',
       )
     : authError(403, 'not_admin', 'User not allowed');
-}
-
-function authError(status: number, code: string, msg: string): Response {
-  return Response.json({ code: status, error_code: code, msg }, { status });
 }
 
 const text = z.string().nullish();

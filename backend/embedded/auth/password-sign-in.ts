@@ -4,6 +4,7 @@ import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import { parsedJson } from '../../parsed-json.ts';
 import type { LiteOptions } from '../lite.ts';
+import { authError } from './auth-error.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
 import type { SignIn, SignInAnswer } from './sign-in-worker.ts';
 
@@ -131,11 +132,7 @@ function nameIn(body: string): string {
 }
 
 function tooManyTries(seconds: number): Response {
-  return Response.json(
-    { code: 429, error_code: 'over_request_rate_limit', msg: 'Request rate limit reached' },
-    {
-      status: 429,
-      headers: { 'Retry-After': String(seconds), 'X-Sb-Error-Code': 'over_request_rate_limit' },
-    },
-  );
+  const code = 'over_request_rate_limit';
+  const headers = { 'Retry-After': String(seconds), 'X-Sb-Error-Code': code };
+  return authError(429, code, 'Request rate limit reached', headers);
 }
