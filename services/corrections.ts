@@ -11,7 +11,7 @@ import {
 import type { CivilDate } from '#domain/calendar/civil-date.ts';
 import { todayWindow } from '#domain/calendar/today-somewhere.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Log } from './log.ts';
+import { type Log, orNull } from './log.ts';
 
 /** A change to a reading that readers may have read. */
 export interface Correction {
@@ -44,19 +44,16 @@ interface Change extends Omit<Correction, 'texts'> {
  * The changes to published readings, newest first: `count` of them, starting at index `from`. Replacing a text before
  * its date is today anywhere doesn't count. Null if the store does not respond.
  */
-export async function correctionsOf(
+export function correctionsOf(
   { data, log }: { data: DataClient; log: Log },
   { from, count }: { from: number; count: number },
 ): Promise<Corrections | null> {
-  try {
+  return orNull(log, 'The store did not list the corrections.', async () => {
     const [replaced, withdrawn] = await Promise.all([replacedTexts(data), withdrawnReadings(data)]);
     const changes = changesIn(replaced, withdrawn);
     const part = changes.slice(from, from + count);
     return { total: changes.length, listed: await withTexts(data, part, withdrawn) };
-  } catch (error) {
-    log.warn({ err: error }, 'The store did not list the corrections.');
-    return null;
-  }
+  });
 }
 
 function changesIn(replaced: readonly ReplacedText[], withdrawn: readonly TextVersion[]): Change[] {

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DataClient } from '#data/client.ts';
 import { hashAtUpload, listImages, putImage, readImage } from '#data/images.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
-import type { Log } from './log.ts';
+import { type Log, orNull } from './log.ts';
 
 /** An image in the images bucket. */
 export interface StoredCover {
@@ -51,13 +51,9 @@ export function openCovers({
     known = await listImages(data);
   }
 
-  async function read(name: string): Promise<Uint8Array | null> {
-    try {
-      return await readImage(data, name);
-    } catch (error) {
-      log.warn({ err: error }, 'A cover could not be read; pages show the bundled one.');
-      return null;
-    }
+  function read(name: string): Promise<Uint8Array | null> {
+    const message = 'A cover could not be read; pages show the bundled one.';
+    return orNull(log, message, () => readImage(data, name));
   }
 
   return {

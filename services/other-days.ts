@@ -12,6 +12,7 @@ import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import { type PhaseName, phaseName } from '#domain/sky/phase-names.ts';
 import { phaseAngleAt } from '#domain/sky/position.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
+import { orNull } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';
 import type { StoreDeps } from './reading-lists.ts';
 
@@ -47,12 +48,9 @@ export async function nearestDaysTo(
   sign: Sign,
   date: CivilDate,
 ): Promise<NearestDates> {
-  try {
-    return await nearestReadings(data, sign, date);
-  } catch (error) {
-    log.warn({ err: error, sign, date }, 'The store did not return the nearest days.');
-    return { before: null, after: null };
-  }
+  const read = () => nearestReadings(data, sign, date);
+  const message = 'The store did not return the nearest days.';
+  return (await orNull(log, message, read, { sign, date })) ?? { before: null, after: null };
 }
 
 /** The first and last date with a reading, for each sign. */

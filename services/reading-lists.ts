@@ -10,7 +10,7 @@ import { addMonths, type CivilMonth, monthOf } from '#domain/calendar/civil-mont
 import type { StoredReading } from '#domain/reading/stored/stored-reading.ts';
 import { headlineOf, withoutAsterisks } from '#domain/reading/title.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
-import type { Log } from './log.ts';
+import { type Log, orNull } from './log.ts';
 
 export interface StoreDeps {
   data: DataClient;
@@ -58,21 +58,6 @@ export function monthsOfReadings(
   });
 }
 
-/** What `read` resolves to; null, and a warning, if it rejects. */
-async function orNull<T>(
-  log: Log,
-  message: string,
-  read: () => Promise<T>,
-  details: object = {},
-): Promise<T | null> {
-  try {
-    return await read();
-  } catch (error) {
-    log.warn({ err: error, ...details }, message);
-    return null;
-  }
-}
-
 /** The headlines of a date's readings, by sign. */
 export type Headlines = Partial<Record<Sign, string>>;
 
@@ -84,13 +69,11 @@ export async function headlinesOf(
   { data, log }: StoreDeps,
   dates: readonly CivilDate[],
 ): Promise<Headlines[]> {
-  const titles = await titlesOn(data, dates).catch((error) => {
-    log.warn({ err: error, dates }, 'The store did not return the headlines.');
-    return [];
-  });
+  const read = () => titlesOn(data, dates);
+  const titles = await orNull(log, 'The store did not return the headlines.', read, { dates });
   return dates.map((date) =>
     Object.fromEntries(
-      titles
+      (titles ?? [])
         .filter((reading) => reading.date === date)
         .map((reading) => [reading.sign, withoutAsterisks(headlineOf(reading))]),
     ),

@@ -7,7 +7,7 @@ import type { ReadingWriter, WrittenReading } from '#domain/reading/reading-writ
 import { type StoredReading, standingOf } from '#domain/reading/stored/stored-reading.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { EarlierReadings } from './earlier-readings.ts';
-import type { Log } from './log.ts';
+import { type Log, orNull } from './log.ts';
 import type { ReadingChanges } from './reading-changes.ts';
 import type { WorkClaims } from './work-claims.ts';
 
@@ -194,17 +194,9 @@ async function findMade(
 }
 
 /** The stored reading; null if there is none or the store does not respond. */
-async function findStored(
-  { data, log }: MakerDeps,
-  sign: Sign,
-  date: CivilDate,
-): Promise<StoredReading | null> {
-  try {
-    return await findReading(data, sign, date);
-  } catch (error) {
-    log.warn({ err: error, sign, date }, 'Could not look for an existing reading.');
-    return null;
-  }
+function findStored({ data, log }: MakerDeps, sign: Sign, date: CivilDate) {
+  const find = () => findReading(data, sign, date);
+  return orNull(log, 'Could not look for an existing reading.', find, { sign, date });
 }
 
 async function write(deps: MakerDeps, sign: Sign, date: CivilDate): Promise<MadeReading> {
