@@ -2,7 +2,6 @@ import * as build from 'virtual:react-router/server-build';
 import { createRequestHandler, RouterContextProvider } from 'react-router';
 import { OWN_IMAGE_HOST } from '#app/pictures/image-url.ts';
 import { siteContext } from '#app/site-context.ts';
-import type { Services } from '#services/services.ts';
 import { type AppDeps, createApp } from './app.ts';
 
 export { bundledCovers } from '#app/pictures/originals.server.ts';
@@ -11,7 +10,7 @@ export { bundledCovers } from '#app/pictures/originals.server.ts';
  * The entry of the server's bundle: the routes of the website and the app that serves them, so that both
  * know the same context keys, which the router tells apart by identity.
  */
-export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
+export function createSite(deps: Omit<AppDeps, 'renderPage'> & { siteName: string }) {
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
   return createApp({
@@ -32,9 +31,4 @@ export function createSite(deps: Omit<AppDeps, 'renderPage'> & SiteSettings) {
       return handle(request, context);
     },
   });
-}
-
-export interface SiteSettings {
-  services: Services;
-  siteName: string;
 }

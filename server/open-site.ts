@@ -2,7 +2,7 @@ import type { Backend } from '#backend/backend.ts';
 import { boundedFetch, type FetchBounds } from '#data/bounded-fetch.ts';
 import { createDataClient } from '#data/client.ts';
 import type { Log } from '#services/log.ts';
-import { createServices, type Services } from '#services/services.ts';
+import { createServices } from '#services/services.ts';
 import type { AppDeps } from './app.ts';
 import type { Clock } from './clock.ts';
 import { ensureArchive } from './ensure-archive.ts';
@@ -19,7 +19,6 @@ export interface OpenSite
     'services' | 'log' | 'health' | 'metrics' | 'imageHost' | 'siteUrl' | 'trustedProxies'
   > {
   backend: Backend;
-  services: Services;
   siteName: string;
   /** How many requests to the store that a page waits for have failed. */
   storeFailures: () => number;

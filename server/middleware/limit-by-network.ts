@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { RateLimiterMemory, type RateLimiterRes } from 'rate-limiter-flexible';
-import { networkOf } from '#backend/embedded/auth/sign-in-limits.ts';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { networkOf, takePoint } from '#backend/embedded/auth/sign-in-limits.ts';
 import { clientAddress } from './client-address.ts';
 
 /** A share image takes a tenth of a second to draw, and a month of the sky calendar half of that to compute. */
@@ -16,14 +16,10 @@ export function limitByNetwork(
   const limiter = new RateLimiterMemory(MAX_REQUESTS);
   return async (c, next) => {
     if (c.env?.isForCache) return next();
-    try {
-      await limiter.consume(networkOf(clientAddress(c, proxies)));
-    } catch (refusal) {
-      const seconds = Math.ceil((refusal as RateLimiterRes).msBeforeNext / 1_000);
-      return c.text('Too many requests. Please wait a moment and try again.', 429, {
-        'Retry-After': String(seconds),
-      });
-    }
-    return next();
+    const seconds = await takePoint(limiter, networkOf(clientAddress(c, proxies)));
+    if (seconds === null) return next();
+    return c.text('Too many requests. Please wait a moment and try again.', 429, {
+      'Retry-After': String(seconds),
+    });
   };
 }

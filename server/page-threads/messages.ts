@@ -23,10 +23,7 @@ export type MessageToThread =
   | { type: 'listening'; isListening: boolean }
   | { type: 'close'; patienceMs: number };
 
-export type MessageFromThread =
-  | { type: 'open' }
-  | { type: 'counted'; requests: CountedRequest[] }
-  | { type: 'closed' };
+export type MessageFromThread = { type: 'open' } | { type: 'counted'; requests: CountedRequest[] };
 
 /**
  * Marks a page thread's requests for pages to cache. The main thread doesn't log or count these: the page thread does,

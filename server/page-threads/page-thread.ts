@@ -71,6 +71,5 @@ parentPort!.on('message', async (message: MessageToThread) => {
   await closeServer(message.patienceMs);
   main.close();
   sendCounted();
-  send({ type: 'closed' });
   parentPort!.close();
 });

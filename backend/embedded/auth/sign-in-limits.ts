@@ -44,7 +44,8 @@ export function createSignInLimits(): SignInLimits {
   };
 }
 
-async function takePoint(limiter: RateLimiterMemory, key: string): Promise<number | null> {
+/** Null if a point was left, else the number of seconds to wait. */
+export async function takePoint(limiter: RateLimiterMemory, key: string): Promise<number | null> {
   try {
     await limiter.consume(key);
     return null;

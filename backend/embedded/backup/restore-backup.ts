@@ -1,4 +1,5 @@
-import { access, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { dataDirAt, openDataDir, readMigrations } from '../data-dir.ts';
 import { migrationsIn } from '../lite.ts';
@@ -16,7 +17,7 @@ export async function restoreBackup({
   dataDir: string;
   file: string;
 }): Promise<{ madeAt: string }> {
-  await refuseUsed(dataDir);
+  refuseUsed(dataDir);
   const { databaseFile, keysFile } = await openDataDir(dataDir);
   const work = await mkdtemp(path.join(dataDir, '.restore-'));
   try {
@@ -28,7 +29,7 @@ export async function restoreBackup({
     const names = (await readdir(work)).filter((name) => name !== 'manifest.json');
     // The database comes last, so a folder with a database always has the keys too.
     names.sort((a, b) => Number(a === database) - Number(b === database));
-    await refuseUsed(dataDir, names);
+    refuseUsed(dataDir, names);
     for (const name of names) await rename(path.join(work, name), path.join(dataDir, name));
     return { madeAt };
   } catch (error) {
@@ -43,15 +44,11 @@ export async function restoreBackup({
 }
 
 /** A server running on the folder has these files too. */
-async function refuseUsed(dataDir: string, names: string[] = []): Promise<void> {
+function refuseUsed(dataDir: string, names: string[] = []): void {
   const { databaseFile, keysFile, schemaFile, postgresFile } = dataDirAt(dataDir);
   const ours = [databaseFile, `${databaseFile}-wal`, keysFile, schemaFile, postgresFile];
   for (const file of [...ours, ...names.map((name) => path.resolve(dataDir, name))]) {
-    const isThere = await access(file).then(
-      () => true,
-      () => false,
-    );
-    if (!isThere) continue;
+    if (!existsSync(file)) continue;
     throw new Error(
       `${file} already exists. Stop the server and move what is in ${path.resolve(dataDir)} away, ` +
         'or set DATA_DIR to an empty folder.',

@@ -1,5 +1,5 @@
-import { chmodSync, constants } from 'node:fs';
-import { access, copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { chmodSync, constants, existsSync } from 'node:fs';
+import { copyFile, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { dataDirAt } from '../data-dir.ts';
@@ -33,10 +33,10 @@ export async function takeBackup(options: {
   const { dataDir, now } = options;
   const file = path.resolve(options.file ?? path.join(dataDir, BACKUPS, nameAt(now)));
   const { databaseFile, keysFile } = dataDirAt(dataDir);
-  if (!(await exists(databaseFile)) || !(await exists(keysFile))) {
+  if (!existsSync(databaseFile) || !existsSync(keysFile)) {
     throw new Error(`There is no site in ${path.resolve(dataDir)}: nothing to back up.`);
   }
-  if (await exists(file)) throw new Error(`${file} already exists: choose another name.`);
+  if (existsSync(file)) throw new Error(`${file} already exists: choose another name.`);
   const [within] = path.relative(dataDir, file).split(path.sep);
   if (within !== '..' && within !== BACKUPS && !path.isAbsolute(within!)) {
     throw new Error(
@@ -145,12 +145,5 @@ function isKept(name: string, dataDir: string): boolean {
   const parts = name.split(path.sep);
   return (
     parts[0] !== BACKUPS && !name.endsWith('.new') && !parts.some((part) => part.startsWith('.'))
-  );
-}
-
-function exists(file: string): Promise<boolean> {
-  return access(file).then(
-    () => true,
-    () => false,
   );
 }
