@@ -11,8 +11,3 @@ interface ReadingName {
 export type WritingTask =
   | { type: 'write'; of: ReadingName; version: number; taken: ReadonlySet<string> | null }
   | { type: 'judge'; of: ReadingName; reading: Reading };
-
-export type WritingRequest = WritingTask & { id: number };
-
-/** A reading, null or a judgment, or what was thrown instead. */
-export type WritingAnswer = { id: number; done: unknown } | { id: number; error: unknown };

@@ -1,8 +1,8 @@
 import { setTimeout as setTimeoutPromise } from 'node:timers/promises';
-import { Worker } from 'node:worker_threads';
 import { MINUTE_MS } from '#domain/calendar/durations.ts';
 import type { Log } from '#services/log.ts';
 import { parsedJson } from '../../parsed-json.ts';
+import { onDemandThread, ThreadEnded } from '../../thread/on-demand-thread.ts';
 import type { LiteOptions } from '../lite.ts';
 import { authError } from './auth-error.ts';
 import { createSignInLimits } from './sign-in-limits.ts';
@@ -17,7 +17,6 @@ export interface PasswordSignIn {
 
 /** Beyond this many, callers get a response that asks them to retry later: a hash takes 75 ms. */
 const MAX_WAITING = 10;
-const IDLE_MS = MINUTE_MS;
 const MAX_NAME_LENGTH = 80;
 const HELD_MS = 500;
 const MAX_HELD = 200;
@@ -25,52 +24,22 @@ const LOG_INTERVAL_MS = MINUTE_MS;
 
 export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSignIn {
   const limits = createSignInLimits();
-  const waiting = new Map<number, (answer: SignInAnswer) => void>();
-  let worker: Worker | null = null;
-  let idle: NodeJS.Timeout | undefined;
-  let count = 0;
+  const script = new URL('./sign-in-worker.ts', import.meta.url);
+  const thread = onDemandThread(script, { workerData: options }, (error) => {
+    log.error({ err: error }, 'The thread that checks passwords failed.');
+  });
   let underWay = 0;
   let held = 0;
   /** Addresses logged recently. */
   const recentlyLogged = new Set<string>();
 
-  function running(): Worker {
-    if (worker) return worker;
-    const started = new Worker(new URL('./sign-in-worker.ts', import.meta.url), {
-      workerData: options,
-    });
-    started.unref();
-    started.on('message', (answer: SignInAnswer) => settle(answer));
-    started.on('error', (error) => {
-      log.error({ err: error }, 'The thread that checks passwords failed.');
-    });
-    started.on('exit', () => {
-      if (worker === started) worker = null;
-      for (const id of waiting.keys()) settle({ id, status: 500, headers: [], body: FAILED });
-    });
-    worker = started;
-    return started;
-  }
-
-  function settle(answer: SignInAnswer): void {
-    waiting.get(answer.id)?.(answer);
-    waiting.delete(answer.id);
-  }
-
-  async function stop(): Promise<void> {
-    const stopped = worker;
-    worker = null;
-    await stopped?.terminate();
-  }
-
-  function ask(signIn: Omit<SignIn, 'id'>): Promise<SignInAnswer> {
-    clearTimeout(idle);
-    idle = setTimeout(() => void stop(), IDLE_MS).unref();
-    const id = count++;
-    return new Promise((resolve) => {
-      waiting.set(id, resolve);
-      running().postMessage({ id, ...signIn } satisfies SignIn);
-    });
+  async function ask(signIn: SignIn): Promise<SignInAnswer> {
+    try {
+      return (await thread.ask(signIn)) as SignInAnswer;
+    } catch (error) {
+      if (!(error instanceof ThreadEnded)) console.error(error);
+      return { status: 500, headers: [], body: FAILED };
+    }
   }
 
   async function check(request: Request, body: string, name: string, address: string) {
@@ -113,10 +82,7 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
       }
       return putOff(wait, address);
     },
-    async close() {
-      clearTimeout(idle);
-      await stop();
-    },
+    close: thread.stop,
   };
 }
 

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { parentPort, workerData } from 'node:worker_threads';
+import { workerData } from 'node:worker_threads';
 import { compare, hash } from 'bcryptjs';
 import { parsedJson } from '../../parsed-json.ts';
+import { answerRequests } from '../../thread/answer-requests.ts';
 import { type LiteOptions, openLite } from '../lite.ts';
 import { accountExists, ROUNDS } from './accounts.ts';
 
@@ -10,14 +11,12 @@ import { accountExists, ROUNDS } from './accounts.ts';
  * as a wrong password.
  */
 export interface SignIn {
-  id: number;
   url: string;
   headers: [string, string][];
   body: string;
 }
 
 export interface SignInAnswer {
-  id: number;
   status: number;
   headers: [string, string][];
   body: string;
@@ -27,28 +26,13 @@ const options = workerData as LiteOptions;
 const lite = await openLite(options);
 /** A hash no password matches. */
 const unmatched = await hash(randomUUID(), ROUNDS);
-let last: Promise<void> = Promise.resolve();
 
-parentPort!.on('message', (signIn: SignIn) => {
-  last = last.then(async () => parentPort!.postMessage(await answer(signIn)));
+answerRequests(async ({ url, headers, body }: SignIn): Promise<SignInAnswer> => {
+  await takeAsLong(body);
+  const response = await lite.fetch(new Request(url, { method: 'POST', headers, body }));
+  const { status } = response;
+  return { status, headers: [...response.headers], body: await response.text() };
 });
-
-async function answer({ id, url, headers, body }: SignIn): Promise<SignInAnswer> {
-  try {
-    await takeAsLong(body);
-    const response = await lite.fetch(new Request(url, { method: 'POST', headers, body }));
-    return {
-      id,
-      status: response.status,
-      headers: [...response.headers],
-      body: await response.text(),
-    };
-  } catch (error) {
-    console.error(error);
-    const message = { code: 500, error_code: 'unexpected_failure', msg: 'Signing in failed.' };
-    return { id, status: 500, headers: [], body: JSON.stringify(message) };
-  }
-}
 
 async function takeAsLong(body: string): Promise<void> {
   // The backend itself refuses anything but JSON.
