@@ -4,7 +4,6 @@ import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { Log } from '#services/log.ts';
 import type { PublishOptions, SignOutcome } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
-import { functionError } from './function-error.ts';
 import { dateField, noteField, readPayload } from './payloads.ts';
 
 const ALL_EXIST = 'All horoscopes already exist';
@@ -26,10 +25,8 @@ export async function manualGenerate(
   request: Request,
   log: Log,
 ): Promise<Response> {
-  const read = await readPayload(request, manualPayload);
-  if ('wrong' in read) return functionError(400, read.wrong);
+  const { refresh, note } = await readPayload(request, manualPayload);
   const date = civilDateAt(services.clock());
-  const { refresh, note } = read.payload;
   return generate({ services, log }, request, date, { refresh: refresh ?? false, note });
 }
 
@@ -39,9 +36,8 @@ export async function generateMissing(
   request: Request,
   log: Log,
 ): Promise<Response> {
-  const read = await readPayload(request, z.object({ date: dateField }));
-  if ('wrong' in read) return functionError(400, read.wrong);
-  return generate({ services, log }, request, read.payload.date, {});
+  const { date } = await readPayload(request, z.object({ date: dateField }));
+  return generate({ services, log }, request, date, {});
 }
 
 async function generate(
