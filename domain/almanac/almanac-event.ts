@@ -14,19 +14,15 @@ export const ALMANAC_KINDS = [
 ] as const;
 export type AlmanacKind = (typeof ALMANAC_KINDS)[number];
 
+const KINDS = {
+  lunation: 'moon-phases',
+  ingress: 'ingresses',
+  season: 'ingresses',
+  station: 'retrogrades',
+  eclipse: 'eclipses',
+  aspect: 'aspects',
+} as const satisfies Record<SkyEvent['kind'], AlmanacKind>;
+
 export function kindOf(event: SkyEvent): AlmanacKind {
-  switch (event.kind) {
-    case 'lunation':
-      return 'moon-phases';
-    case 'ingress':
-      return event.body === 'Moon' ? 'moon-signs' : 'ingresses';
-    case 'season':
-      return 'ingresses';
-    case 'station':
-      return 'retrogrades';
-    case 'eclipse':
-      return 'eclipses';
-    case 'aspect':
-      return 'aspects';
-  }
+  return event.kind === 'ingress' && event.body === 'Moon' ? 'moon-signs' : KINDS[event.kind];
 }

@@ -54,18 +54,12 @@ function isNegated(proposition: Proposition): boolean {
 
 /** Whether the statement holds only for minutes or hours, and so not for every reader of the date. */
 function passes(proposition: Proposition): boolean {
-  switch (proposition.type) {
-    case 'aspect':
-      return [...proposition.a, ...proposition.b].some(({ options }) => options.includes('Moon'));
-    case 'ingress':
-    case 'station':
-    case 'lunation':
-    case 'eclipse':
-      return true;
-    default:
-      return false;
-  }
+  return proposition.type === 'aspect'
+    ? [...proposition.a, ...proposition.b].some(({ options }) => options.includes('Moon'))
+    : BRIEF.has(proposition.type);
 }
+
+const BRIEF = new Set<Proposition['type']>(['ingress', 'station', 'lunation', 'eclipse']);
 
 function saysTheSame(line: Proposition, text: Proposition): boolean {
   switch (text.type) {

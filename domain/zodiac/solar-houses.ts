@@ -15,20 +15,8 @@ export function signOfHouse(sunSign: Sign, house: House): Sign {
   return signAfter(sunSign, house - 1);
 }
 
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
+const ORDINALS =
+  'first second third fourth fifth sixth seventh eighth ninth tenth eleventh twelfth'.split(' ');
 
 /** A number from 1 to 12 in words, `first` to `twelfth`, for houses and signs in order. */
 export function ordinal(number: number): string {

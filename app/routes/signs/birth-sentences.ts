@@ -52,20 +52,14 @@ export function whatIsWrong(
   { month, day, year, zone }: GivenBirth,
 ): string {
   const name = MONTHS[Number(month) - 1];
-  switch (fault) {
-    case 'not a day':
-      return `“${day}” is not a day of the month. Please enter a number, such as 23.`;
-    case 'not a year':
-      return `“${year}” is not a whole year. Please enter all four digits, such as 1999.`;
-    case 'no such day':
-      return `${name} has no day ${day}. Please check the day and the month.`;
-    case 'no such day that year':
-      return `${year} was not a leap year, so it had no ${name} ${day}.`;
-    case 'year out of range':
-      return `The finder covers the years 1900 to 2100, and ${year} is outside that range.`;
-    case 'skipped time':
-      return `Clocks in ${placeOfZone(zone)} skipped that time on that day. Please check the time.`;
-  }
+  return {
+    'not a day': `“${day}” is not a day of the month. Please enter a number, such as 23.`,
+    'not a year': `“${year}” is not a whole year. Please enter all four digits, such as 1999.`,
+    'no such day': `${name} has no day ${day}. Please check the day and the month.`,
+    'no such day that year': `${year} was not a leap year, so it had no ${name} ${day}.`,
+    'year out of range': `The finder covers the years 1900 to 2100, and ${year} is outside that range.`,
+    'skipped time': `Clocks in ${placeOfZone(zone)} skipped that time on that day. Please check the time.`,
+  }[fault];
 }
 
 function inYears(count: number): string {

@@ -25,23 +25,9 @@ import {
   signName,
   signOfLongitude,
 } from '#domain/zodiac/signs.ts';
-import { solarHouse } from '#domain/zodiac/solar-houses.ts';
+import { ordinal, solarHouse } from '#domain/zodiac/solar-houses.ts';
 
 const DAY = 86_400_000;
-const ORDINALS = [
-  'first',
-  'second',
-  'third',
-  'fourth',
-  'fifth',
-  'sixth',
-  'seventh',
-  'eighth',
-  'ninth',
-  'tenth',
-  'eleventh',
-  'twelfth',
-];
 const DAYS = { day: 1, week: 7, month: 30, year: 365 };
 
 /** When, where and for whom a column is written. */
@@ -174,7 +160,7 @@ export class Facts {
   /** The house's ordinal for the reader's sign; in a lie another one's. */
   H(sign: Sign): string {
     const house = solarHouse(this.sign, sign);
-    return ORDINALS[(house - 1 + (this.lie ? 4 : 0)) % 12]!;
+    return ordinal(((house - 1 + (this.lie ? 4 : 0)) % 12) + 1);
   }
   /** `Thursday, March 5`, in the commission's zone; in a lie five days later. */
   D(at: Instant): string {

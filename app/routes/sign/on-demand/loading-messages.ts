@@ -4,16 +4,12 @@ import type { LoadingSource } from './fetch-reading.ts';
 
 /** The message that a reader sees while we look for a reading. */
 export function loadingMessage(source: LoadingSource, sign: Sign): string {
-  switch (source) {
-    case 'cache':
-      return 'Loading from cache...';
-    case 'database':
-      return 'Retrieving stored horoscope...';
-    case 'ai':
-      return `Generating fresh ${signName(sign)} horoscope...`;
-    case 'none':
-      return `Preparing your ${signName(sign)} reading...`;
-  }
+  return {
+    cache: 'Loading from cache...',
+    database: 'Retrieving stored horoscope...',
+    ai: `Generating fresh ${signName(sign)} horoscope...`,
+    none: `Preparing your ${signName(sign)} reading...`,
+  }[source];
 }
 
 /** For an overlay without a message. */
