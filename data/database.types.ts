@@ -13,7 +13,7 @@ export type Database = {
           >
       >;
       daily_horoscopes_history: Table<HistoryRow, Omit<HistoryRow, 'id'>>;
-      work_claims: Table<ClaimRow>;
+      work_claims: Table<{ key: string; holder: string; until: string }>;
       stored_objects: Table<StoredObjectRow, Omit<StoredObjectRow, 'id'>>;
       profiles: Table<ProfileRow>;
     };
@@ -48,12 +48,6 @@ export type HoroscopeRow = {
   last_change: Json;
   created_at: string;
   updated_at: string;
-};
-
-export type ClaimRow = {
-  key: string;
-  holder: string;
-  until: string;
 };
 
 export type HistoryRow = {

@@ -9,8 +9,7 @@ import type { Sign } from '#domain/zodiac/signs.ts';
 import { asStored, type MakerDeps, reportGeneration } from './reading-maker.ts';
 
 export type RewriteOutcome =
-  | { outcome: 'rewritten' }
-  | { outcome: 'withdrawn' }
+  | { outcome: 'rewritten' | 'withdrawn' }
   | { outcome: 'failed'; reason: string };
 
 export interface RewriteOptions {

@@ -40,7 +40,7 @@ export function failureOf(error: unknown): DraftFailure {
   if (APICallError.isInstance(error) && status !== undefined && (status < 200 || status > 299)) {
     return badStatus(error, status);
   }
-  if (firstCause(error, isTooLong))
+  if (firstCause(error, (cause) => cause instanceof AnswerTooLong))
     return failure('The response was too long to be read to its end.');
   const code = firstCause(error, hasCode)?.code;
   if (code) return failure(`The connection failed (${code}).`, { endpoint: true });
@@ -56,7 +56,7 @@ function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
   }
   if (error.finishReason === 'content-filter') return failure('The model declined to answer.');
   if (!error.text) return failure('The response contained no text.');
-  const issues = firstCause(error, isZodError)?.issues;
+  const issues = firstCause(error, (cause) => cause instanceof z.ZodError)?.issues;
   return failure(issues ? sentencesOf(issues) : 'The response was not one JSON object.');
 }
 
@@ -101,14 +101,6 @@ function firstCause<T extends Error>(
     cause = cause.cause;
   }
   return undefined;
-}
-
-function isTooLong(cause: Error): cause is AnswerTooLong {
-  return cause instanceof AnswerTooLong;
-}
-
-function isZodError(cause: Error): cause is z.ZodError {
-  return cause instanceof z.ZodError;
 }
 
 /** Only codes such as ECONNREFUSED are passed on: the messages beside them may contain the address or the key. */

@@ -4,16 +4,11 @@ import { CONSTELLATION_PLATES } from './constellation-plates.ts';
 import { round } from './round.ts';
 import { SKY_LINES } from './sky-lines.ts';
 
-interface AtlasPlateProps {
-  sign: Sign;
-  className?: string;
-}
-
 /** In the units of a plate; art/atlas/extract-stars.ts generates the sky's lines for this size. */
 const SHEET = { width: 136, height: 102 };
 
 /** The sky of a star atlas, without its margin: the constellation with its bright stars named, the grid, the ecliptic. */
-export function AtlasPlate({ sign, className }: AtlasPlateProps) {
+export function AtlasPlate({ sign, className }: { sign: Sign; className?: string }) {
   const { width, height, names } = CONSTELLATION_PLATES[sign];
   const { grid, ecliptic, around } = SKY_LINES[sign];
   return (

@@ -13,7 +13,7 @@ import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
-import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { clientOf, preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 
@@ -249,10 +249,6 @@ async function packed(folder: string, manifest: object): Promise<string> {
   const file = path.join(await freshDir(), 'packed.tar.gz');
   await create({ gzip: true, cwd: folder, file }, ['manifest.json', 'ephemera.db', 'keys.json']);
   return file;
-}
-
-function clientOf({ url, secretKey: key, fetch }: Backend) {
-  return createDataClient({ url, key, fetch });
 }
 
 async function freshDir(): Promise<string> {

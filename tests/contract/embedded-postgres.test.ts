@@ -3,16 +3,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import postgres from 'postgres';
 import { expect, it, onTestFinished } from 'vitest';
-import type { Backend } from '#backend/backend.ts';
 import { accountExists, setPassword } from '#backend/embedded/auth/accounts.ts';
 import { loadProjectOptions } from '#backend/embedded/load-project.ts';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { BUCKETS } from '#backend/storage/bucket.ts';
-import { createDataClient, type DataClient } from '#data/client.ts';
+import { createDataClient } from '#data/client.ts';
 import { findReading, storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
-import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { clientOf, preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { picture } from '#tests/factories/picture.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
@@ -142,12 +141,4 @@ async function serverOn(databaseUrl: string) {
       await rm(dataDir, { recursive: true });
     },
   };
-}
-
-function clientOf({
-  url,
-  secretKey: key,
-  fetch,
-}: Pick<Backend, 'url' | 'secretKey' | 'fetch'>): DataClient {
-  return createDataClient({ url, key, fetch });
 }

@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
-import type { Backend } from '#backend/backend.ts';
 import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { claimWork } from '#data/work-claims.ts';
@@ -11,7 +10,7 @@ import { readingKey } from '#services/reading-maker.ts';
 import { createServices } from '#services/services.ts';
 import { openWorkClaims } from '#services/work-claims.ts';
 import { anotherProcess } from '#tests/factories/another-process.ts';
-import { preparedBackend } from '#tests/factories/backend.ts';
+import { clientOf, preparedBackend } from '#tests/factories/backend.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
@@ -60,10 +59,6 @@ async function serversOn(
     }),
   );
   return { servers, data: clientOf(first), judged: () => judged };
-}
-
-function clientOf({ url, secretKey: key, fetch }: Backend) {
-  return createDataClient({ url, key, fetch });
 }
 
 it('makes a missing reading once for concurrent requests to three servers on one Postgres', async () => {

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Backend } from '#backend/backend.ts';
 import { addReader, prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { openBackend } from '#backend/open-backend.ts';
+import { createDataClient, type DataClient } from '#data/client.ts';
 import { keptLog } from './log.ts';
 
 export const TEST_ADMIN = { username: 'keeper', password: 'a long password' };
@@ -27,4 +28,13 @@ export async function preparedBackend(
       await rm(dataDir, { recursive: true });
     },
   };
+}
+
+/** A client of a backend with its secret key. */
+export function clientOf({
+  url,
+  secretKey: key,
+  fetch,
+}: Pick<Backend, 'url' | 'secretKey' | 'fetch'>): DataClient {
+  return createDataClient({ url, key, fetch });
 }

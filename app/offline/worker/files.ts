@@ -9,14 +9,11 @@ const MAX_PICTURES = 40;
 const bounded = (maxEntries: number) =>
   new ExpirationPlugin({ maxEntries, purgeOnQuotaError: true });
 
-const assets = new CacheFirst({ cacheName: 'assets', plugins: [bounded(MAX_ASSETS)] });
-const pictures = new StaleWhileRevalidate({
+export const openAsset = new CacheFirst({ cacheName: 'assets', plugins: [bounded(MAX_ASSETS)] });
+export const openPicture = new StaleWhileRevalidate({
   cacheName: 'pictures',
   plugins: [bounded(MAX_PICTURES)],
 });
-
-export const openAsset = assets;
-export const openPicture = pictures;
 
 export function isAsset({ url, sameOrigin }: RouteMatchCallbackOptions): boolean {
   return sameOrigin && url.pathname.startsWith('/assets/');
@@ -30,7 +27,7 @@ export function isPicture({ url, sameOrigin, request }: RouteMatchCallbackOption
 /** Caches the assets that a page or a list names, one after another, since nobody is waiting. */
 export async function keepAssets(event: ExtendableEvent, text: string): Promise<void> {
   for (const path of new Set(text.match(/\/assets\/[\w.-]+/g))) {
-    const [, cached] = assets.handleAll({ event, request: new Request(path) });
+    const [, cached] = openAsset.handleAll({ event, request: new Request(path) });
     await cached;
   }
 }

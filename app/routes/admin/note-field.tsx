@@ -1,12 +1,7 @@
 import { MAX_NOTE_LENGTH } from '#domain/reading/stored/reason-limits.ts';
 
-interface NoteFieldProps {
-  note: string;
-  onChange: (note: string) => void;
-}
-
 /** A note to readers about the next change, in addition to the reason that is recorded anyway. */
-export function NoteField({ note, onChange }: NoteFieldProps) {
+export function NoteField({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   return (
     <label className="mt-4 grid max-w-xl gap-1">
       <span className="article-label">Note for readers (optional)</span>

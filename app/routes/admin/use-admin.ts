@@ -2,6 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { FunctionAnswer, OperatorFunctions } from '#services/browser/operator.ts';
 import { openSession, signOut } from '../../shell/session/use-session.ts';
 import { toast } from '../../shell/toasts/toast.ts';
+import { useHydrated } from '../../shell/use-hydrated.ts';
 import { TOASTS } from './texts.ts';
 
 const LOGIN_TOAST = 'login';
@@ -30,11 +31,7 @@ export interface Admin {
 /** The flag in local storage opens the dashboard; what it shows comes from functions that check the stored role. */
 export function useAdmin(): Admin {
   const hasFlag = useSyncExternalStore(adminFlag.subscribe, adminFlag.isSet, () => false);
-  const isKnown = useSyncExternalStore(
-    adminFlag.subscribe,
-    () => true,
-    () => false,
-  );
+  const isKnown = useHydrated();
 
   const logIn = useCallback(async (username: string, password: string) => {
     const refusal = await signInAsAdmin(username, password);

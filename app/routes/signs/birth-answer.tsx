@@ -49,13 +49,8 @@ export function furthest(one: Question, other: Question): Question {
   return LEVELS[Math.max(LEVELS.indexOf(one), LEVELS.indexOf(other))]!;
 }
 
-interface BirthAnswerProps {
-  given: GivenBirth;
-  answer: Answer;
-}
-
 /** The sign with links to its pages, or what is still needed, or what is impossible. */
-export function BirthAnswer({ given, answer }: BirthAnswerProps) {
+export function BirthAnswer({ given, answer }: { given: GivenBirth; answer: Answer }) {
   if (answer.kind === 'fault')
     return <p className="text-ill">{whatIsWrong(answer.fault, given)}</p>;
   if (answer.kind === 'sign') {

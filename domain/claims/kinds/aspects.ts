@@ -164,9 +164,8 @@ function hasOwnVerb(tokens: Tokens, body: number): boolean {
 function namesAngleLater(tokens: Tokens, at: number): boolean {
   for (let i = at + 1; i < Math.min(tokens.length, at + 9); i++) {
     const token = tokens[i]!;
-    if (isMark(token, ',', ';') || hasTag(token, 'and', 'but')) {
-      if (!bodiesOf(tokens[i + 1]) && !hasTag(tokens[i + 1], 'the')) return false;
-    }
+    const isJoint = isMark(token, ',', ';') || hasTag(token, 'and', 'but');
+    if (isJoint && !bodiesOf(tokens[i + 1]) && !hasTag(tokens[i + 1], 'the')) return false;
     if (token.type === 'aspect' && token.form !== 'meet' && token.angles.length > 0) {
       return tokens
         .slice(at, i + 1)

@@ -103,9 +103,7 @@ export function placeOfMoon(passage: Passage, at: number): EventPlace | null {
     return { place: placeOf(before, context), degrees: null, at: at - 1 };
   for (let i = at + 1; i < Math.min(tokens.length, at + 14); i++) {
     const token = tokens[i]!;
-    if (bodiesOf(token) || ['eclipse', 'motion', 'phase'].includes(token.type)) {
-      if (token.type !== 'eclipse') return null;
-    }
+    if (bodiesOf(token) || token.type === 'motion' || token.type === 'phase') return null;
     if (
       isMark(token, ';', ':', '—') ||
       hasTag(token, 'but', 'while') ||

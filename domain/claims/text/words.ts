@@ -13,6 +13,14 @@ export interface Word {
 
 export type Words = readonly Word[];
 
+/** Some of a text's words, in lowercase. */
+export function lowersFrom(words: Words, from: number, count: number): string {
+  return words
+    .slice(from, from + count)
+    .map(({ lower }) => lower)
+    .join(' ');
+}
+
 /** A mark that ends a statement at a line break. */
 export const LINE_END = '\n';
 

@@ -2,7 +2,7 @@ import type { House } from '../../../zodiac/solar-houses.ts';
 import { readNumber } from '../numbers.ts';
 import { PhraseIndex } from '../phrase-index.ts';
 import { HOUSE_TOPICS, HOUSE_WORDS } from '../tables/houses.ts';
-import type { Words } from '../words.ts';
+import { lowersFrom, type Words } from '../words.ts';
 import type { Recognized } from './recognizer.ts';
 
 const TOPICS = new PhraseIndex(HOUSE_TOPICS);
@@ -65,7 +65,7 @@ function byMatterFirst(words: Words, at: number): Recognized | null {
   if (!matter) return null;
   const next = words[matter.next]?.lower === '-' ? matter.next + 1 : matter.next;
   const noun = words[next]?.lower ?? '';
-  const isOfChart = /^of your (?:chart|map)$/.test(lowers(words, next + 1, 3));
+  const isOfChart = /^of your (?:chart|map)$/.test(lowersFrom(words, next + 1, 3));
   if (isOfChart && PARTS.has(noun)) return found(matter.houses, null, true, next + 4);
   if (!HOUSE_NOUNS.has(noun)) return null;
   const determiner = words[at - 1]?.lower ?? '';
@@ -77,7 +77,7 @@ function byMatterFirst(words: Words, at: number): Recognized | null {
 /** "The part of your chart that has to do with money", "the corner of your chart for secrets" */
 function byClause(words: Words, at: number): Recognized | null {
   if (!PARTS.has(words[at]!.lower)) return null;
-  if (!/^(?:of|in) your (?:chart|map)$/.test(lowers(words, at + 1, 3))) return null;
+  if (!/^(?:of|in) your (?:chart|map)$/.test(lowersFrom(words, at + 1, 3))) return null;
   const link = LINKS.longestAt(words, at + 4);
   const matter = link && readMatters(words, link.next);
   return matter ? found(matter.houses, null, true, matter.next) : null;
@@ -100,13 +100,6 @@ const PARTS = new Set([
   ],
 ]);
 
-function lowers(words: Words, from: number, count: number): string {
-  return words
-    .slice(from, from + count)
-    .map(({ lower }) => lower)
-    .join(' ');
-}
-
 const LINKS = new PhraseIndex(
   [
     ...['for', 'about', 'given to', 'given over to', 'devoted to', 'reserved for', 'marked'],
@@ -123,7 +116,7 @@ const LINKS = new PhraseIndex(
 function byHeight(words: Words, at: number): Recognized | null {
   const house = HEIGHTS.get(words[at]!.lower);
   const isOne = words[at + 4]?.lower !== 'or';
-  if (!house || lowers(words, at + 1, 3) !== 'of your chart' || !isOne) return null;
+  if (!house || lowersFrom(words, at + 1, 3) !== 'of your chart' || !isOne) return null;
   return found([house], null, true, at + 4);
 }
 

@@ -13,7 +13,7 @@ import type { Sign } from '../../../zodiac/signs.ts';
 import type { Period } from '../../claim.ts';
 import { lastOf } from '../../setting.ts';
 import { isDigit, readNumber } from '../numbers.ts';
-import type { Word, Words } from '../words.ts';
+import { lowersFrom, type Word, type Words } from '../words.ts';
 
 /** The date a text is read on, and the year it names ("in 2025") if it names one. */
 export interface DateContext {
@@ -98,7 +98,7 @@ function readWeekday(words: Words, at: number, context: DateContext): ReadDate |
   const date = addDays(since, ahead);
   const before = since === context.date ? addDays(date, ahead === 0 ? 0 : -7) : date;
   if (words[at + 1]?.lower === 'week') return plain({ date: addDays(date, 7), next: at + 2 });
-  const ofWeek = /^of (this|next) week$/.exec(wordsFrom(words, at + 1, 3));
+  const ofWeek = /^of (this|next) week$/.exec(lowersFrom(words, at + 1, 3));
   if (ofWeek) {
     const monday = addDays(context.date, -((today + 6) % 7));
     const days = ((weekday + 6) % 7) + (ofWeek[1] === 'next' ? 7 : 0);
@@ -109,13 +109,6 @@ function readWeekday(words: Words, at: number, context: DateContext): ReadDate |
   const isPassed = context.period === 'week' && last !== null && date < last;
   const also = isPassed ? addDays(date, 7) : null;
   return { date, before, also, weekdayStated: null, weekdayOnly: true, next: at + 1 };
-}
-
-function wordsFrom(words: Words, at: number, count: number): string {
-  return words
-    .slice(at, at + count)
-    .map(({ lower }) => lower)
-    .join(' ');
 }
 
 /** "Monday the 9th": the 9th that is a Monday if there is one, else the nearest. */
@@ -219,7 +212,7 @@ export function readDayOfMonth(
   if (readNumber(words, day.next)) return null;
   if (COUNTS.test(words[start]!.lower) && !AFTER_DAY.test(words[day.next]?.lower ?? ''))
     return null;
-  const next = day.next + (OF_MONTH.test(wordsFrom(words, day.next, 3)) ? 3 : 0);
+  const next = day.next + (OF_MONTH.test(lowersFrom(words, day.next, 3)) ? 3 : 0);
   if (NOT_A_DATE.has(words[next]?.lower ?? '')) return null;
   const named = context.period === 'year' ? monthOfSentence(words, at, context) : null;
   const ofNamed = named && dateOf(null, named, day.value, context);

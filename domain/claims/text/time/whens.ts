@@ -144,10 +144,10 @@ function readLongStretch(
   if (
     stretch.lasting &&
     stretch.moment.kind === 'stretch' &&
-    stretch.moment.words === 'that long'
-  ) {
-    if (!prefix.lasting) return null;
-  }
+    stretch.moment.words === 'that long' &&
+    !prefix.lasting
+  )
+    return null;
   return { moment: stretch.moment, weekday: null, next: stretch.next };
 }
 
