@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { objectsOf, type StoredObject } from '#data/stored-objects.ts';
 import { metadataAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
-import type { StorageRequest, StorageTools } from './storage-request.ts';
+import type { StorageHandler } from './storage-request.ts';
 
 const COLUMNS = ['name', 'updated_at', 'created_at', 'last_accessed_at'] as const;
 const MAX_ENTRIES = 1500;
@@ -27,10 +27,7 @@ interface Entry {
  * `POST /object/list/{bucket}` with `{prefix, limit?, offset?, sortBy?, search?}`: the contents of a folder, folders
  * first; with `search`, only names that begin with it, in any case.
  */
-export async function listObjects(
-  { objects }: StorageTools,
-  { request, bucket }: StorageRequest,
-): Promise<Response> {
+export const listObjects: StorageHandler = async ({ objects }, { request, bucket }) => {
   const asked = await readJson(request, search);
   if (asked instanceof Response) return asked;
   const { prefix, limit, offset, sortBy } = asked;
@@ -45,7 +42,7 @@ export async function listObjects(
   return Response.json(
     entries.slice(offset, offset + Math.min(limit, MAX_ENTRIES)).map(entryAsJson),
   );
-}
+};
 
 function entriesOf(objects: StoredObject[], folder: string): Entry[] {
   const entries = new Map<string, Entry>();

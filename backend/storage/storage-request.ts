@@ -23,3 +23,8 @@ export interface StorageRequest {
   /** The name of an object, or the id of a bucket. */
   name: string;
 }
+
+export type StorageHandler = (
+  tools: StorageTools,
+  asked: StorageRequest,
+) => Promise<Response> | Response;

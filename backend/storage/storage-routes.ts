@@ -2,7 +2,7 @@ import { BUCKETS } from './bucket.ts';
 import { listObjects } from './list-objects.ts';
 import { answerImage, answerInfo, answerObject } from './read-objects.ts';
 import { noSuchBucket } from './storage-error.ts';
-import type { StorageRequest, StorageTools } from './storage-request.ts';
+import type { StorageHandler, StorageRequest, StorageTools } from './storage-request.ts';
 import { copy, move, removeMany, removeOne, upload } from './write-objects.ts';
 
 interface Route {
@@ -10,7 +10,7 @@ interface Route {
   path: RegExp;
   /** Who may call: anyone, even without a key; callers with a key; or only the secret key. */
   who: 'anyone' | 'key' | 'service';
-  answer(tools: StorageTools, asked: StorageRequest): Promise<Response> | Response;
+  answer: StorageHandler;
 }
 
 const READ = ['GET', 'HEAD'];

@@ -16,16 +16,13 @@ import { objectAsJson } from './object-json.ts';
 import { readJson } from './read-json.ts';
 import { readUpload } from './read-upload.ts';
 import { alreadyExists, invalidKey, noSuchBucket, noSuchKey } from './storage-error.ts';
-import type { StorageRequest, StorageTools } from './storage-request.ts';
+import type { StorageHandler } from './storage-request.ts';
 
 /** As many names as fit comfortably in one query. */
 const REMOVED_AT_ONCE = 100;
 
 /** `POST` and `PUT /object/{bucket}/{name}`: stores the uploaded file. */
-export async function upload(
-  { objects, now }: StorageTools,
-  { request, bucket, name }: StorageRequest,
-): Promise<Response> {
+export const upload: StorageHandler = async ({ objects, now }, { request, bucket, name }) => {
   if (!isValidKey(name)) return invalidKey(name);
   const file = await readUpload(request, bucket);
   if (file instanceof Response) return file;
@@ -42,7 +39,7 @@ export async function upload(
     bytes,
   };
   return stored(objects, object, request.method === 'PUT' || isUpsert(request));
-}
+};
 
 const twoNames = z.object({
   bucketId: z.string(),
@@ -52,10 +49,7 @@ const twoNames = z.object({
 });
 
 /** `POST /object/copy` with `{bucketId, sourceKey, destinationKey, destinationBucket?}`. */
-export async function copy(
-  { objects, now }: StorageTools,
-  { request }: StorageRequest,
-): Promise<Response> {
+export const copy: StorageHandler = async ({ objects, now }, { request }) => {
   const asked = await readTwoNames(objects, request);
   if (asked instanceof Response) return asked;
   const { source, to, destinationKey } = asked;
@@ -72,13 +66,10 @@ export async function copy(
     bytes,
   };
   return stored(objects, object, isUpsert(request));
-}
+};
 
 /** `POST /object/move` with the same: the object keeps its bytes, version and creation date. */
-export async function move(
-  { objects, now }: StorageTools,
-  { request }: StorageRequest,
-): Promise<Response> {
+export const move: StorageHandler = async ({ objects, now }, { request }) => {
   const asked = await readTwoNames(objects, request);
   if (asked instanceof Response) return asked;
   const { source, to, destinationKey: name } = asked;
@@ -88,17 +79,14 @@ export async function move(
   const isDone = isSame || (await renameObject(objects, { id: source.id, name, updatedAt }));
   if (!isDone) return alreadyExists();
   return Response.json({ message: 'Successfully moved', Id: source.id, Key: name });
-}
+};
 
 const names = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
 /**
  * `DELETE /object/{bucket}` with `{prefixes}`: removes the objects of these names, and answers with those that existed.
  */
-export async function removeMany(
-  { objects }: StorageTools,
-  { request, bucket }: StorageRequest,
-): Promise<Response> {
+export const removeMany: StorageHandler = async ({ objects }, { request, bucket }) => {
   const body = await readJson(request, names);
   if (body instanceof Response) return body;
   const removed: StoredObject[] = [];
@@ -107,17 +95,14 @@ export async function removeMany(
     if (some.length > 0) removed.push(...(await removeObjects(objects, bucket.id, some)));
   }
   return Response.json(removed.map(objectAsJson));
-}
+};
 
 /** `DELETE /object/{bucket}/{name}`. */
-export async function removeOne(
-  { objects }: StorageTools,
-  { bucket, name }: StorageRequest,
-): Promise<Response> {
+export const removeOne: StorageHandler = async ({ objects }, { bucket, name }) => {
   if (!isValidKey(name)) return invalidKey(name);
   const removed = await removeObjects(objects, bucket.id, [name]);
   return removed.length > 0 ? Response.json({ message: 'Successfully deleted' }) : noSuchKey();
-}
+};
 
 function isUpsert(request: Request): boolean {
   return request.headers.get('x-upsert') === 'true';
