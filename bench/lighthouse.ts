@@ -3,7 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
 import { endOf, openBenchSite } from '#scripts/bench-site.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#server/free-port.ts';
 
 /**
  * `npm run bench -- lighthouse`: Lighthouse's figures for each kind of page on a phone, medians of three. Needs Chromium

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
 import { endOf } from '#scripts/bench-site.ts';
-import { freePort } from '#scripts/free-port.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
+import { freePort } from '#server/free-port.ts';
 
 /**
  * `npm run bench -- serve`: a cached sign page against the same bytes from nginx, alternating, as a whole page and as a

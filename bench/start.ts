@@ -5,7 +5,7 @@ import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, report } from '#scripts/bench-report.ts';
 import { endOf } from '#scripts/bench-site.ts';
-import { freePort } from '#scripts/free-port.ts';
+import { freePort } from '#server/free-port.ts';
 
 /**
  * `npm run bench -- start`: how long `npm start` takes until the first sign page, on an empty folder and then on the same

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { parseCivilDate } from '#domain/calendar/civil-date.ts';
+import { capitalized } from '#domain/capitalized.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
+import { LUCKY_LISTS } from '#domain/reading/gates/reader-texts.ts';
 import type { Reading } from '#domain/reading/reading.ts';
 import { groupFacts } from '#domain/reading/stored/fact-groups.ts';
 import { writeReading } from '#domain/reading/write/write-reading.ts';
@@ -64,7 +66,6 @@ function parse(args: string[]) {
 /** A reading as text for a terminal: the reading, its reasons, and a summary of the sky. */
 function readingAsText(reading: Reading): string {
   const { title, introduction, basis, sections, luckyElements, sky, date } = reading;
-  const { numbers, colors, gemstones, directions, explanations } = luckyElements;
   const { moon, alsoToday } = groupFacts(sky, date, [
     basis,
     ...sections.map((section) => section.basis),
@@ -79,16 +80,10 @@ function readingAsText(reading: Reading): string {
       indented(`Why this reading: ${section.basis}`),
     ]),
     'LUCKY ELEMENTS',
-    [
-      wrapped(`Numbers: ${numbers.join(', ')}`),
-      indented(explanations.numbers ?? ''),
-      wrapped(`Colors: ${colors.join(', ')}`),
-      indented(explanations.colors ?? ''),
-      wrapped(`Gemstones: ${gemstones.join(', ')}`),
-      indented(explanations.gemstones ?? ''),
-      wrapped(`Directions: ${directions.join(', ')}`),
-      indented(explanations.directions ?? ''),
-    ].join('\n'),
+    LUCKY_LISTS.flatMap((list) => [
+      wrapped(`${capitalized(list)}: ${luckyElements[list].join(', ')}`),
+      indented(luckyElements.explanations[list] ?? ''),
+    ]).join('\n'),
     'THE SKY',
     [...moon, ...alsoToday].map(({ text }) => indented(text)).join('\n'),
   ].join('\n\n');

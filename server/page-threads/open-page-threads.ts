@@ -1,13 +1,13 @@
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import type { Server } from 'node:http';
-import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { Log } from '#services/log.ts';
 import type { ReadingChanges } from '#services/reading-changes.ts';
+import { freePort } from '../free-port.ts';
 import type { LogSettings } from '../log/open-log.ts';
 import type { Metrics } from '../metrics.ts';
 import type { MessageFromThread, MessageToThread, PageThreadSettings } from './messages.ts';
@@ -46,7 +46,8 @@ const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
  */
 export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThreads> {
   const { count, main, host, log, clock } = deps;
-  const port = await freePort(deps);
+  // Several threads may share a port, and so would another server that already has it: it is first tried without sharing.
+  const port = await freePort(deps.port, host);
   const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-'));
   const mainSocket = path.join(dir, 'main.sock');
   main.listen(mainSocket);
@@ -114,17 +115,4 @@ export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThread
       await rm(dir, { recursive: true, force: true });
     },
   };
-}
-
-/**
- * The port to listen on. Several threads may share one, and so would another server that already has it; therefore it
- * is first tried without sharing.
- */
-async function freePort({ port, host }: PageThreadsDeps): Promise<number> {
-  const probe = createServer().listen(port, host);
-  await once(probe, 'listening');
-  const found = (probe.address() as AddressInfo).port;
-  probe.close();
-  await once(probe, 'close');
-  return found;
 }
