@@ -1,6 +1,5 @@
 import { once } from 'node:events';
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { Worker } from 'node:worker_threads';
@@ -14,6 +13,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { clientOf, preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { storedReading } from '#tests/factories/reading.ts';
 
@@ -249,10 +249,4 @@ async function packed(folder: string, manifest: object): Promise<string> {
   const file = path.join(await freshDir(), 'packed.tar.gz');
   await create({ gzip: true, cwd: folder, file }, ['manifest.json', 'ephemera.db', 'keys.json']);
   return file;
-}
-
-async function freshDir(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ephemera-backup-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
 }

@@ -1,5 +1,4 @@
-import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, stat, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { readMigrations } from '#backend/embedded/data-dir.ts';
@@ -11,6 +10,7 @@ import { someAdminExists } from '#data/profiles.ts';
 import { standingsOn } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { preparedBackend, TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { backendContract } from './backend-contract.ts';
 
@@ -120,9 +120,3 @@ it('runs an expensive query only with the secret key', async () => {
   expect(await refusal.json()).toMatchObject({ code: 'PGRST100' });
   expect((await ask(backend.secretKey)).status).toBe(200);
 });
-
-async function freshDir(): Promise<string> {
-  const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-contract-'));
-  onTestFinished(() => rm(dir, { recursive: true }));
-  return dir;
-}

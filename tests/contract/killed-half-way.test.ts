@@ -1,5 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import pino from 'pino';
@@ -12,6 +10,7 @@ import { openClock } from '#server/clock.ts';
 import { readEnv } from '#server/env.ts';
 import { openSite } from '#server/open-site.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 import { openKillTrial } from '#tests/kill/kill-trial.ts';
 
@@ -26,8 +25,7 @@ const PATIENCE_MS = 60_000;
 it(
   'a server killed while it makes its readings completes them when it starts again',
   async () => {
-    const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-killed-'));
-    onTestFinished(() => rm(dataDir, { recursive: true }));
+    const dataDir = await freshDir();
     await prepareEmbedded({ dataDir, admin: TEST_ADMIN, now: Date.parse(CLOCK) });
 
     const made = await killAfter(7, dataDir);

@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, mkdir, readdir, symlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
 import { addressOf } from '#scripts/server-process.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 
 const CLOCK = '2026-11-21T10:30:00Z';
 /** What a site needs to run; the packages are linked. */
@@ -90,8 +90,7 @@ it(
 
 /** The site in development mode, in a separate folder with changed articles. */
 async function siteWith(change: (articles: string) => Promise<void>) {
-  const root = await mkdtemp(path.join(tmpdir(), 'ephemera-nineteenth-'));
-  onTestFinished(() => rm(root, { recursive: true }));
+  const root = await freshDir();
   await Promise.all(TREE.map((name) => cp(name, path.join(root, name), { recursive: true })));
   // Linked one by one, so Vite keeps its prepared files in a separate folder.
   await mkdir(path.join(root, 'node_modules'));

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import postgres from 'postgres';
 import { beforeAll, describe, expect, it, onTestFinished } from 'vitest';
 import { loadProjectOptions } from '#backend/embedded/load-project.ts';
@@ -9,6 +6,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { createDataClient } from '#data/client.ts';
 import { findProfile, type Profile } from '#data/profiles.ts';
 import { preparedBackend, TEST_ADMIN, TEST_READER } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 import { hostedBy } from '#tests/factories/served-over-http.ts';
@@ -29,8 +27,7 @@ it.each([
     async (...given: Parameters<typeof openBackend>) => hostedBy(await openBackend(...given)),
   ],
 ])('lets no reader become an admin on %s, also after a restart', async (_name, database, open) => {
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-reader-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = await freshDir();
   const settings = { dataDir, databaseUrl: await database() };
   await prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW });
   await addReader(settings, TEST_READER, NOW);

@@ -1,6 +1,5 @@
-import { chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { chmod, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, expect, it, onTestFinished } from 'vitest';
 import { prepareEmbedded } from '#backend/embedded/prepare-embedded.ts';
@@ -9,18 +8,13 @@ import { readEnv } from '#server/env.ts';
 import { startFailure } from '#server/start-failure.ts';
 import { StoreUnreachable } from '#server/store-unreachable.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
 
 /** Starting Postgres is slow, and not part of the tests' time limits. */
 beforeAll(async () => {
   await freshDatabase();
 }, 60_000);
-
-async function emptyFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ephemera-fault-'));
-  onTestFinished(() => rm(folder, { recursive: true }));
-  return folder;
-}
 
 /** What the preparation prints in the terminal. */
 async function told(settings: { DATA_DIR: string; DATABASE_URL?: string }): Promise<string> {
@@ -43,7 +37,7 @@ it.each([
     () => `SQLite format 3\0${'\x10\0\x01\x01\0\x40\x20\x20'.padEnd(20_000, '\xff')}`,
   ],
 ])('names a database file of %s', async (_name, reason, content) => {
-  const folder = await emptyFolder();
+  const folder = await freshDir();
   const file = path.join(folder, 'ephemera.db');
   await writeFile(file, content(), 'latin1');
   expect(await told({ DATA_DIR: folder })).toBe(
@@ -52,7 +46,7 @@ it.each([
 });
 
 it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
-  const file = path.join(await emptyFolder(), 'file');
+  const file = path.join(await freshDir(), 'file');
   await writeFile(file, '');
   expect(await told({ DATA_DIR: file + below })).toBe(
     `DATA_DIR ${file}${below} is not a folder: it, or a folder on its path, is a file. Set it to a folder.`,
@@ -60,7 +54,7 @@ it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
 });
 
 it('names a DATA_DIR that cannot be written', async () => {
-  const folder = await emptyFolder();
+  const folder = await freshDir();
   await chmod(folder, 0o500);
   // Root can write everywhere else.
   const closed = process.getuid?.() === 0 ? '/sys/ephemera' : path.join(folder, 'data');
@@ -75,7 +69,7 @@ it('names a database that does not respond', async () => {
   const { port } = probe.address() as AddressInfo;
   await new Promise((closed) => probe.close(closed));
   const settings = {
-    DATA_DIR: await emptyFolder(),
+    DATA_DIR: await freshDir(),
     DATABASE_URL: `postgres://owner:geheimnis@127.0.0.1:${port}/stars`,
   };
   const sentence = await told(settings);
@@ -90,7 +84,7 @@ it('names a database that does not respond', async () => {
 
 it('names a wrong password, and a missing database', async () => {
   const url = new URL(await freshDatabase());
-  const DATA_DIR = await emptyFolder();
+  const DATA_DIR = await freshDir();
   expect(await told({ DATA_DIR, DATABASE_URL: `${url}_not` })).toBe(
     `There is no database named ${url.pathname.slice(1)}_not at ${url.host}: create it, or correct DATABASE_URL.`,
   );

@@ -1,7 +1,4 @@
 import { once } from 'node:events';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
@@ -20,6 +17,7 @@ import { StoreUnreachable } from '#server/store-unreachable.ts';
 import { createComputedWriter } from '#services/computed-writer.ts';
 import { createServices } from '#services/services.ts';
 import { TEST_ADMIN } from '#tests/factories/backend.ts';
+import { freshDir } from '#tests/factories/fresh-dir.ts';
 import { gateBefore } from '#tests/factories/gate.ts';
 import { keptLog } from '#tests/factories/log.ts';
 import { freshDatabase } from '#tests/factories/postgres.ts';
@@ -38,8 +36,7 @@ beforeAll(async () => {
 async function machine() {
   const database = await freshDatabase();
   const gate = await gateBefore(database);
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'ephemera-away-'));
-  onTestFinished(() => rm(dataDir, { recursive: true }));
+  const dataDir = await freshDir();
   return { database, gate, env: readEnv({ DATA_DIR: dataDir, DATABASE_URL: gate.url }) };
 }
 
