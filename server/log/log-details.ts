@@ -9,8 +9,9 @@ const DEEPEST = 4;
  * The details of a log line with bounded texts and lists, and errors as plain objects. A failure of the store has no
  * stack: it says where we asked, not what went wrong.
  */
-export function logDetails(details: object): Record<string, unknown> {
-  return boundedObject(details, 0);
+export function logDetails(details: object, depth = 0): Record<string, unknown> {
+  const entries = Object.entries(details).slice(0, MAX_ENTRIES);
+  return Object.fromEntries(entries.map(([key, value]) => [key, bounded(value, depth)]));
 }
 
 function bounded(value: unknown, depth: number): unknown {
@@ -21,12 +22,7 @@ function bounded(value: unknown, depth: number): unknown {
   if (Array.isArray(value)) {
     return value.slice(0, MAX_ENTRIES).map((entry) => bounded(entry, depth + 1));
   }
-  return boundedObject(value, depth + 1);
-}
-
-function boundedObject(object: object, depth: number): Record<string, unknown> {
-  const entries = Object.entries(object).slice(0, MAX_ENTRIES);
-  return Object.fromEntries(entries.map(([key, value]) => [key, bounded(value, depth)]));
+  return logDetails(value, depth + 1);
 }
 
 function errorDetails(error: Error): Record<string, unknown> {

@@ -1,7 +1,6 @@
 import { Agent, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import { connect } from 'node:net';
-import type { Duplex } from 'node:stream';
-import { pipeline } from 'node:stream';
+import { type Duplex, pipeline } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { FOR_PAGE_THREAD } from './messages.ts';
 
