@@ -1,5 +1,5 @@
 import { type Body, PLANETS, type Planet } from '../sky/bodies.ts';
-import type { BodyRef } from './text/token.ts';
+import type { BodyRef, BodyRefs } from './text/token.ts';
 
 export const SUN: BodyRef = { options: ['Sun'] };
 export const MOON: BodyRef = { options: ['Moon'] };
@@ -15,12 +15,12 @@ export function isSameBody(a: BodyRef, b: BodyRef): boolean {
 }
 
 /** Whether two lists name the same bodies in the same order. */
-export function sameBodies(a: readonly BodyRef[], b: readonly BodyRef[]): boolean {
+export function sameBodies(a: BodyRefs, b: BodyRefs): boolean {
   return sameItems(a, b, isSameBody);
 }
 
 /** Each body once, where it is named first. */
-export function distinctBodies(refs: readonly BodyRef[]): BodyRef[] {
+export function distinctBodies(refs: BodyRefs): BodyRef[] {
   return refs.filter((ref, i) => refs.findIndex((other) => isSameBody(other, ref)) === i);
 }
 

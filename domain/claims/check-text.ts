@@ -10,7 +10,7 @@ import { looseBounds } from './kinds/loose-bounds.ts';
 import type { Finding, Findings } from './proposition.ts';
 import { passagesOf } from './read-passages.ts';
 import type { Statement } from './statement.ts';
-import type { WhenMeaning } from './text/token.ts';
+import type { Whens } from './text/token.ts';
 import { judgedTogether } from './together.ts';
 
 /**
@@ -39,7 +39,7 @@ function statementsOf(text: string, passage: Passage, read: Findings): Statement
   const owned = new Set(
     [...times].flatMap(([{ isRemainder }, whens]) => (isRemainder ? [] : startsOf(whens))),
   );
-  const judgedOf = (finding: Finding, whens: readonly WhenMeaning[]) => {
+  const judgedOf = (finding: Finding, whens: Whens) => {
     const frame = frameFor(passage, finding, timesApplied(passage, finding, whens));
     const { verdict, reason } = judgeFinding({ passage, finding, findings, whens, frame, owned });
     const { kind, proposition } = finding;
@@ -65,7 +65,7 @@ function statementsOf(text: string, passage: Passage, read: Findings): Statement
 }
 
 /** Where the times of a statement that its text names begin. */
-function startsOf(whens: readonly WhenMeaning[]): number[] {
+function startsOf(whens: Whens): number[] {
   return whens.flatMap(({ start }) => (start === undefined ? [] : [start]));
 }
 
@@ -75,7 +75,7 @@ function isSure({ isRemainder, proposition: { type } }: Finding, { verdict }: Cl
 }
 
 /** The span of the judged words, including an adjacent time. */
-function extentOf(passage: Passage, finding: Finding, whens: readonly WhenMeaning[]): Claim['at'] {
+function extentOf(passage: Passage, finding: Finding, whens: Whens): Claim['at'] {
   const { tokens } = passage;
   let [start, end] = [tokens[finding.from]!.start, tokens[finding.to]!.end];
   for (const when of whens) {

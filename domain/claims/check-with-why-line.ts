@@ -5,7 +5,7 @@ import type { Claim, ClaimContext } from './claim.ts';
 import { spanOf } from './frame.ts';
 import type { Place, Proposition } from './proposition.ts';
 import type { Statement } from './statement.ts';
-import type { BodyRef } from './text/token.ts';
+import type { BodyRefs } from './text/token.ts';
 
 /**
  * Judges a text and the why line under it, which states the facts it rests on, as one statement. The text may leave
@@ -98,7 +98,7 @@ function saysTheSame(line: Proposition, text: Proposition): boolean {
   }
 }
 
-type Subjects = readonly BodyRef[];
+type Subjects = BodyRefs;
 
 function sameBodies(one: { subjects: Subjects }, other: { subjects: Subjects }): boolean {
   return namesOf(one.subjects) === namesOf(other.subjects);

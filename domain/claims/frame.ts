@@ -17,7 +17,7 @@ import {
   type Moment,
   type WhenRole,
 } from './text/time/moment.ts';
-import type { WhenMeaning } from './text/token.ts';
+import type { WhenMeaning, Whens } from './text/token.ts';
 
 /** The time at which a statement is judged: a moment, and how the statement relates to it. */
 export interface Frame {
@@ -37,7 +37,7 @@ export interface Frame {
 
 /** Combines all the times of a statement into one frame. */
 export function frameOf(
-  whens: readonly WhenMeaning[],
+  whens: Whens,
   today: CivilDate,
   setting: Setting,
   tense: Tense,
@@ -62,10 +62,7 @@ export function frameOf(
 }
 
 /** "From the 2nd for six days": its end. */
-export function endAfter(
-  start: WhenMeaning | undefined,
-  whens: readonly WhenMeaning[],
-): WhenMeaning | undefined {
+export function endAfter(start: WhenMeaning | undefined, whens: Whens): WhenMeaning | undefined {
   const length = whens.find(({ role }) => role === 'for')?.moment;
   if (start?.moment.kind !== 'day' || length?.kind !== 'stretch' || length.words !== 'that long')
     return undefined;
@@ -314,7 +311,7 @@ function isOfSomeDay(moment: Moment, { period }: Setting): boolean {
 const NAMED_DAY = /\b(?:this|last|tonight|today|tomorrow|yesterday)\b/;
 
 /** Gives a clock time without a date the date stated elsewhere in the clause. */
-function withDates(whens: readonly WhenMeaning[]): WhenMeaning[] {
+function withDates(whens: Whens): WhenMeaning[] {
   const day = whens.find(({ role, moment }) => role === 'at' && moment.kind === 'day');
   // "In a day" is too loose to date a clock time.
   if (day?.moment.kind !== 'day' || day.moment.loose) return [...whens];

@@ -6,6 +6,7 @@ import type { ClaimKind } from './claim.ts';
 import type {
   AngleName,
   BodyRef,
+  BodyRefs,
   Nature,
   PhaseName,
   RulerRole,
@@ -32,7 +33,7 @@ export interface DegreeRange {
 export type Proposition =
   | {
       type: 'place';
-      subjects: readonly BodyRef[];
+      subjects: BodyRefs;
       place: Place;
       degrees: DegreeRange | null;
       negated: boolean;
@@ -40,7 +41,7 @@ export type Proposition =
   | IngressProposition
   | {
       type: 'motion';
-      subjects: readonly BodyRef[];
+      subjects: BodyRefs;
       motion: 'retrograde' | 'direct';
       negated: boolean;
     }
@@ -60,8 +61,8 @@ export type Proposition =
   | AspectProposition
   | {
       type: 'separation';
-      a: readonly BodyRef[];
-      b: readonly BodyRef[];
+      a: BodyRefs;
+      b: BodyRefs;
       from: number;
       to: number;
       /** Whether `a` is ahead of `b` in the zodiac or behind it; absent if the words don't say. */
@@ -96,14 +97,14 @@ export type Proposition =
   /** Something happens to one of the bodies, by itself or with one of the others: no word tells what. */
   | {
       type: 'happening';
-      bodies: readonly BodyRef[];
-      others: readonly BodyRef[];
+      bodies: BodyRefs;
+      others: BodyRefs;
       isMeeting?: boolean;
     }
   /** An event is over, or is yet to come. */
   | { type: 'side'; of: Proposition; side: 'over' | 'ahead' }
   /** Bodies are in the first part of their stay in a place, or in the last. */
-  | { type: 'stage'; bodies: readonly BodyRef[]; place: Place; stage: 'early' | 'late' }
+  | { type: 'stage'; bodies: BodyRefs; place: Place; stage: 'early' | 'late' }
   /** So many moons of a phase: "two full moons this month". */
   | { type: 'moons'; phase: LunationPhase; count: number }
   /** One event comes before another. */
@@ -116,7 +117,7 @@ export type Of<T extends Proposition['type']> = Extract<Proposition, { type: T }
 
 export interface IngressProposition {
   type: 'ingress';
-  subjects: readonly BodyRef[];
+  subjects: BodyRefs;
   /** Null if the words don't say: "leaves Virgo", "changes sign". */
   to: Place | null;
   from: Place | null;
@@ -125,7 +126,7 @@ export interface IngressProposition {
 
 export interface StationProposition {
   type: 'station';
-  subjects: readonly BodyRef[];
+  subjects: BodyRefs;
   /** Null for "is stationary". */
   turns: 'retrograde' | 'direct' | null;
   place: Place | null;
@@ -135,8 +136,8 @@ export interface StationProposition {
 
 export interface AspectProposition {
   type: 'aspect';
-  a: readonly BodyRef[];
-  b: readonly BodyRef[];
+  a: BodyRefs;
+  b: BodyRefs;
   angles: readonly AngleName[];
   exact: boolean;
   /** "Though never quite exact". */
@@ -155,7 +156,7 @@ export interface CountProposition {
     | { type: 'motion'; motion: 'retrograde' | 'direct'; within?: Place | null }
     | { type: 'place'; place: Place };
   /** The complete list of bodies: "only Jupiter is retrograde". */
-  exactly: readonly BodyRef[] | null;
+  exactly: BodyRefs | null;
   words: string;
 }
 

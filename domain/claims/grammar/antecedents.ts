@@ -2,7 +2,7 @@ import { distinctBodies } from '../bodies.ts';
 import { isColumn } from '../claim.ts';
 import { placeOf } from '../places.ts';
 import type { Findings, Proposition } from '../proposition.ts';
-import type { BodyRef, Tokens } from '../text/token.ts';
+import type { BodyRefs, Tokens } from '../text/token.ts';
 import { bodiesOf, isPlace, type Passage } from './passage.ts';
 
 /** What "it", "they" and "there" refer to in the next sentence. */
@@ -33,7 +33,7 @@ export function subjectsAfter(
 }
 
 /** The bodies a statement is about, or null if it is about none. */
-export function subjectsOf(proposition: Proposition): readonly BodyRef[] | null {
+export function subjectsOf(proposition: Proposition): BodyRefs | null {
   if ('subjects' in proposition) return proposition.subjects;
   return proposition.type === 'aspect' ? proposition.a : null;
 }

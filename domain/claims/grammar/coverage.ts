@@ -1,7 +1,7 @@
 import { isPlanet, MOON, SUN } from '../bodies.ts';
 import { placeOf } from '../places.ts';
 import type { Findings, Place, Proposition } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRefs, Token } from '../text/token.ts';
 import { isAsserted } from './asserted.ts';
 import { bodiesOf, isMark, isPlace, type Passage } from './passage.ts';
 import { segmentAround } from './segments.ts';
@@ -96,9 +96,9 @@ function isSame({ context }: Passage, place: Place, token: Token): boolean {
     : signs.every((sign) => place.signs.includes(sign));
 }
 
-const LIGHTS: readonly BodyRef[] = [SUN, MOON];
+const LIGHTS: BodyRefs = [SUN, MOON];
 
-function bodiesIn(proposition: Proposition): readonly BodyRef[] {
+function bodiesIn(proposition: Proposition): BodyRefs {
   if ('subjects' in proposition) return proposition.subjects;
   if (proposition.type === 'aspect' || proposition.type === 'separation')
     return [...proposition.a, ...proposition.b];
@@ -107,7 +107,7 @@ function bodiesIn(proposition: Proposition): readonly BodyRef[] {
   return LUNAR.has(proposition.type) ? LIGHTS : proposition.type === 'sun-season' ? LIGHTS : [];
 }
 
-function includesAll(all: readonly BodyRef[], some: readonly BodyRef[]): boolean {
+function includesAll(all: BodyRefs, some: BodyRefs): boolean {
   return some.every(({ options }) =>
     all.some((ref) => options.some((body) => ref.options.includes(body))),
   );

@@ -3,7 +3,7 @@ import { isSameBody } from '../bodies.ts';
 import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { dayMoment, isOfDays } from '../text/time/moment.ts';
-import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
+import type { BodyRef, BodyRefs, Token, Tokens, WhenMeaning, Whens } from '../text/token.ts';
 import { subjectsOf } from './antecedents.ts';
 import { countdownsIn } from './countdowns.ts';
 import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
@@ -15,7 +15,7 @@ export interface Reading {
   passage: Passage;
   finding: Finding;
   findings: Findings;
-  whens: readonly WhenMeaning[];
+  whens: Whens;
 }
 
 /**
@@ -37,7 +37,7 @@ function withSubject(proposition: Proposition, ref: BodyRef): Proposition {
   return proposition.type === 'aspect' ? { ...proposition, a: [ref] } : proposition;
 }
 
-function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): readonly BodyRef[] {
+function doubtfulSubjects(passage: Passage, finding: Finding, own: BodyRef): BodyRefs {
   const { tokens, topic, group, earlier } = passage;
   const { from, core } = finding;
   const at = tokens.findLastIndex(
@@ -76,7 +76,7 @@ function isObject(tokens: Tokens, at: number): boolean {
   return (isVerb && !before.possessive) || before?.type === 'aspect' || isGoverned(tokens, at);
 }
 
-function isOf(refs: readonly BodyRef[] | null, own: BodyRef): boolean {
+function isOf(refs: BodyRefs | null, own: BodyRef): boolean {
   return refs?.some((ref) => isSameBody(ref, own)) ?? false;
 }
 

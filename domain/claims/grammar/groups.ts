@@ -1,14 +1,14 @@
 import { distinctBodies } from '../bodies.ts';
-import type { BodyRef, Token, Tokens } from '../text/token.ts';
+import type { BodyRefs, Token, Tokens } from '../text/token.ts';
 import { bodiesOf, hasTag, isMark, isPlace } from './passage.ts';
 
 /** Bodies named together: "Venus, Mars and Jupiter". `from` and `to` are the first and last tokens. */
 export interface Group {
-  refs: readonly BodyRef[];
+  refs: BodyRefs;
   from: number;
   to: number;
   /** Only the last body, for a singular verb: "… and Mars enters". */
-  last: readonly BodyRef[];
+  last: BodyRefs;
 }
 
 /** The group whose last body is token `at`, scanning left through commas, "and" and asides. */

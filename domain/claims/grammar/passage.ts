@@ -2,17 +2,23 @@ import type { LunationPhase } from '../../sky/events.ts';
 import { MOON } from '../bodies.ts';
 import type { ClaimContext } from '../claim.ts';
 import type { Place } from '../proposition.ts';
-import { type BodyRef, isLunationPhase, type Tag, type Token, type Tokens } from '../text/token.ts';
+import {
+  type BodyRefs,
+  isLunationPhase,
+  type Tag,
+  type Token,
+  type Tokens,
+} from '../text/token.ts';
 
 /** A sentence, with its context from the sentences before it. */
 export interface Passage {
   tokens: Tokens;
   context: ClaimContext;
   /** The body "it" refers to (`topic`) and the bodies "they" refers to (`group`), from previous sentences. */
-  topic: readonly BodyRef[] | null;
-  group: readonly BodyRef[] | null;
+  topic: BodyRefs | null;
+  group: BodyRefs | null;
   /** Bodies named in the two sentences before. */
-  earlier: readonly BodyRef[];
+  earlier: BodyRefs;
   /** The place that "there" refers to. */
   place: Place | null;
 }
@@ -26,7 +32,7 @@ export function isMark(token: Token | undefined, ...marks: readonly string[]): b
 }
 
 /** The bodies named by a token: a name, an epithet, or "the waning moon". */
-export function bodiesOf(token: Token | undefined): readonly BodyRef[] | null {
+export function bodiesOf(token: Token | undefined): BodyRefs | null {
   if (token?.type === 'body') return token.refs;
   return token?.type === 'phase' && token.noun ? [MOON] : null;
 }

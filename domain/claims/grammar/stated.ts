@@ -1,16 +1,12 @@
 import type { Finding } from '../proposition.ts';
-import type { WhenMeaning } from '../text/token.ts';
+import type { Whens } from '../text/token.ts';
 import { moodAt } from './mood.ts';
 import { hasTag, type Passage } from './passage.ts';
 
 const RULES = new Set<Finding['kind']>(['ruler', 'sign-nature', 'house-sign']);
 
 /** Whether a finding states something about the sky of a date, rather than a condition or a general rule. */
-export function isStatement(
-  passage: Passage,
-  finding: Finding,
-  whens: readonly WhenMeaning[],
-): boolean {
+export function isStatement(passage: Passage, finding: Finding, whens: Whens): boolean {
   if (finding.needsWhen && whens.length === 0) return false;
   const mood = moodAt(passage, finding.from, finding.core, finding.to);
   if (mood === 'none') return finding.kind === 'ruler';

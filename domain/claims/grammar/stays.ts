@@ -1,6 +1,6 @@
 import { endAfter } from '../frame.ts';
 import type { Finding, Findings, IngressProposition } from '../proposition.ts';
-import type { Tokens, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning, Whens } from '../text/token.ts';
 import { EVENTS } from './event-kinds.ts';
 import { hasTag, isMark, type Passage } from './passage.ts';
 
@@ -66,17 +66,13 @@ function stayOf(finding: Finding, ingress: IngressProposition, tense: Finding['t
 }
 
 /** "Hangs his hat in Leo until the 17th": he may have come long ago. */
-function entered(finding: Finding, whens: readonly WhenMeaning[]): Finding {
+function entered(finding: Finding, whens: Whens): Finding {
   const isUndated = whens.every(({ role }) => role === 'until' || role === 'for');
   return isUndated && finding.tense === 'present' ? { ...finding, tense: 'perfect' } : finding;
 }
 
 /** The times to judge a statement by, of those that its words give it. */
-export function timesApplied(
-  passage: Passage,
-  finding: Finding,
-  whens: readonly WhenMeaning[],
-): readonly WhenMeaning[] {
+export function timesApplied(passage: Passage, finding: Finding, whens: Whens): Whens {
   return isRecent(passage, finding, whens) ? [RECENTLY] : timeable(finding, whens);
 }
 
@@ -86,7 +82,7 @@ export function timesApplied(
 function isRecent(
   { tokens }: Passage,
   { kind, tense, from, core, proposition }: Finding,
-  whens: readonly WhenMeaning[],
+  whens: Whens,
 ): boolean {
   // "Gets a jolt on Saturday from Mercury, newly arrived in Pisces"
   const verb = tokens.findLastIndex(
@@ -111,10 +107,7 @@ const RECENTLY: WhenMeaning = {
 };
 
 /** "Is in Leo …, and soon", "has been in Leo for a while": a vague time does not apply to a present state. */
-function timeable(
-  { kind, tense, proposition, attached }: Finding,
-  whens: readonly WhenMeaning[],
-): readonly WhenMeaning[] {
+function timeable({ kind, tense, proposition, attached }: Finding, whens: Whens): Whens {
   // "Tiptoed out of Libra on the 4th and won't see Sagittarius until January"
   const isPast = proposition.type === 'ingress' && !proposition.negated && tense === 'past';
   if (isPast) return whens.filter(({ role }) => role !== 'until');

@@ -1,10 +1,10 @@
-import type { BodyRef, Tag, Token, Tokens } from '../text/token.ts';
+import type { BodyRefs, Tag, Token, Tokens } from '../text/token.ts';
 import { type Group, groupEndingAt, phraseStart } from './groups.ts';
 import { bodiesOf, hasTag, isMark, isPassing, isPlace, type Passage } from './passage.ts';
 
 /** The bodies that are the subject of a predicate. */
 export interface Subject {
-  refs: readonly BodyRef[];
+  refs: BodyRefs;
   /** First and last tokens of the words that name them, or the pronoun. */
   from: number;
   to: number;
@@ -257,7 +257,7 @@ function isDeterminer(next: Token | undefined): boolean {
 }
 
 /** "Before he leaves for Cancer, Mercury meets Jupiter" */
-function named(tokens: Tokens, at: number): readonly BodyRef[] | null {
+function named(tokens: Tokens, at: number): BodyRefs | null {
   const opens = hasTag(tokens[0], 'before', 'after', 'when', 'while', 'until');
   if (!opens || at > 2) return null;
   const comma = tokens.findIndex((token, i) => i > at && isMark(token, ','));
@@ -266,7 +266,7 @@ function named(tokens: Tokens, at: number): readonly BodyRef[] | null {
 }
 
 /** The antecedent of "it": the subject of the previous clause, or else of the previous sentences. */
-function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
+function antecedent(passage: Passage, at: number): BodyRefs | null {
   const later = named(passage.tokens, at);
   if (later) return later;
   for (let i = at - 1; i >= 0; i--) {
@@ -284,7 +284,7 @@ function antecedent(passage: Passage, at: number): readonly BodyRef[] | null {
 }
 
 /** "Mars and Venus are at home: he in Scorpio, she in Taurus" */
-export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
+export function mayMean({ lower }: Token, refs: BodyRefs): boolean {
   const isFemale = refs.every(({ options }) =>
     options.every((option) => option === 'Venus' || option === 'Moon'),
   );
@@ -292,7 +292,7 @@ export function mayMean({ lower }: Token, refs: readonly BodyRef[]): boolean {
   return (lower !== 'she' && lower !== 'her') || isFemale;
 }
 
-function groupBefore(passage: Passage, at: number): readonly BodyRef[] | null {
+function groupBefore(passage: Passage, at: number): BodyRefs | null {
   const { tokens } = passage;
   const last = nearestBodyBefore(tokens, at);
   if (last === null) return passage.group;

@@ -1,6 +1,6 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding, Findings, Times } from '../proposition.ts';
-import type { Tokens, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning, Whens } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
 import { feastBeside } from './feasts.ts';
 import {
@@ -136,12 +136,7 @@ export function lookingOn(tokens: Tokens, at: number, when: WhenMeaning): WhenMe
 }
 
 /** "Are retrograde when the week opens, and by Sunday …": what has its time already gets none from another clause. */
-function isTold(
-  tokens: Tokens,
-  { core }: Finding,
-  whens: readonly WhenMeaning[],
-  at: number,
-): boolean {
+function isTold(tokens: Tokens, { core }: Finding, whens: Whens, at: number): boolean {
   const last = tokens.findLastIndex(
     (token, i) => i < at && whens.some(({ start }) => start === token.start),
   );
@@ -201,19 +196,14 @@ function sharersOf(
 }
 
 /** "By the 20th, the Sun has crossed into Aries and your eighth house" */
-function sharesBound(tokens: readonly Token[], owner: Finding, next: Finding, at: number): boolean {
+function sharesBound(tokens: Tokens, owner: Finding, next: Finding, at: number): boolean {
   const isRest = tokens.slice(owner.core, next.core).some(({ lower }) => lower === 'rest');
   const isSame = at < owner.core && next.from === owner.from && next.kind === owner.kind;
   return isSame && !isRest && isJustAnd(tokens, owner.core + 1, next.core + 1);
 }
 
 /** "Steps into Cancer with the solstice at 7:10" */
-function isPartner(
-  tokens: readonly Token[],
-  earlier: Finding,
-  owner: Finding,
-  own: readonly WhenMeaning[],
-): boolean {
+function isPartner(tokens: Tokens, earlier: Finding, owner: Finding, own: Whens): boolean {
   const article = hasTag(tokens[owner.from - 1], 'the') ? 1 : 0;
   const isWith = hasTag(tokens[owner.from - 1 - article], 'with');
   return isWith && EVENTS.has(earlier.kind) && own.every(({ role }) => role !== 'at');
@@ -226,10 +216,10 @@ function isEdgeOfStretch({ moment }: WhenMeaning): boolean {
 
 /** What follows a time that opens the sentence or sets its scene, up to what has a time of its own. */
 function laterUnder(
-  tokens: readonly Token[],
-  findings: readonly Finding[],
+  tokens: Tokens,
+  findings: Findings,
   owner: Finding,
-  following: readonly Finding[],
+  following: Findings,
   isScene: boolean,
 ): Finding[] {
   const later = following.filter(
@@ -243,12 +233,7 @@ function laterUnder(
 }
 
 /** "Trines Mars and squares Saturn on Tuesday": the first has no time of its own. */
-function isChained(
-  tokens: readonly Token[],
-  earlier: Finding,
-  owner: Finding,
-  own: readonly WhenMeaning[],
-): boolean {
+function isChained(tokens: Tokens, earlier: Finding, owner: Finding, own: Whens): boolean {
   const isOpen = earlier.from === owner.from && !earlier.attached && own.length === 0;
   return isOpen && earlier.kind === owner.kind && isJustAnd(tokens, earlier.core + 1, owner.core);
 }

@@ -17,7 +17,7 @@ import { lookingOn } from '../grammar/times.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { settingsOf } from '../setting.ts';
 import { dayMoment, isOfDays, type Moment } from '../text/time/moment.ts';
-import type { Tokens, WhenMeaning } from '../text/token.ts';
+import type { Tokens, WhenMeaning, Whens } from '../text/token.ts';
 import { judge } from './judge.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
@@ -39,11 +39,7 @@ export function judgeFinding(
 }
 
 /** The frame of a finding that is said of these times. */
-export function frameFor(
-  { context }: Passage,
-  { tense, attached }: Finding,
-  whens: readonly WhenMeaning[],
-): Frame {
+export function frameFor({ context }: Passage, { tense, attached }: Finding, whens: Whens): Frame {
   return frameOf(whens, context.date, settingsOf(context)[0]!, tense, attached);
 }
 
@@ -56,7 +52,7 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   if (!isColumn(context) || judgment.verdict !== 'false') return judgment;
   const isTrue = (proposition: Proposition, at: Frame) =>
     judge(proposition, at, context).verdict === 'true';
-  const at = (whens: readonly WhenMeaning[]) => frameFor(passage, finding, whens);
+  const at = (whens: Whens) => frameFor(passage, finding, whens);
   const { each, times } = oneByOne(passage, finding);
   const areAll =
     each.length > 0 && each.every((one) => times.some((when) => isTrue(one, at([when]))));

@@ -5,10 +5,11 @@ import type { Body } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Ingress } from '../../sky/events.ts';
-import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
+import { degreeInSign, signName, signOfLongitude } from '../../zodiac/signs.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { DegreeRange, IngressProposition, Of, Place } from '../proposition.ts';
+import type { Signs } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { ingressesOf } from './known-sky.ts';
 import { denied, judgeState, type State } from './states.ts';
@@ -76,7 +77,7 @@ function judgeUnknown({ signs, unknown }: Place): Judgment {
   return isWrong ? isFalse(unknown!) : isUncheckable(unknown!);
 }
 
-export function stateOfPlace(body: Body, signs: readonly Sign[]): State {
+export function stateOfPlace(body: Body, signs: Signs): State {
   return {
     toleranceMinutes: TIME_TOLERANCE.ingress[body],
     isStay: true,
@@ -191,11 +192,7 @@ function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Jud
   return isThere || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
-export function ingressEvents(
-  body: Body,
-  to: readonly Sign[] | null,
-  from: readonly Sign[] | null,
-): Events {
+export function ingressEvents(body: Body, to: Signs | null, from: Signs | null): Events {
   const fits = (ingress: Ingress) =>
     (!to || to.includes(ingress.to)) && (!from || from.includes(ingress.from));
   return {
@@ -213,7 +210,7 @@ export function ingressEvents(
 }
 
 /** After entering a sign, a body is in it; after leaving one, in the next. */
-function entered(body: Body, to: readonly Sign[], from: readonly Sign[] | null): State {
+function entered(body: Body, to: Signs, from: Signs | null): State {
   const state = stateOfPlace(body, to);
   return {
     ...state,
@@ -224,18 +221,13 @@ function entered(body: Body, to: readonly Sign[], from: readonly Sign[] | null):
   };
 }
 
-function cameFrom(
-  body: Body,
-  at: Instant,
-  to: readonly Sign[],
-  from: readonly Sign[] | null,
-): boolean {
+function cameFrom(body: Body, at: Instant, to: Signs, from: Signs | null): boolean {
   if (!from) return true;
   const last = lastIngress(body, at + 3 * DAY_MS, to);
   return last === null || from.includes(last.from);
 }
 
-function left(body: Body, from: readonly Sign[]): State {
+function left(body: Body, from: Signs): State {
   const state = denied(stateOfPlace(body, from));
   return {
     ...state,
@@ -248,7 +240,7 @@ function left(body: Body, from: readonly Sign[]): State {
   };
 }
 
-function lastIngress(body: Body, before: Instant, to: readonly Sign[] | null): Ingress | null {
+function lastIngress(body: Body, before: Instant, to: Signs | null): Ingress | null {
   const found = ingressesOf(body, { start: before - REACH_DAYS[body] * DAY_MS, end: before });
   return found.findLast((ingress) => !to || to.includes(ingress.to)) ?? null;
 }

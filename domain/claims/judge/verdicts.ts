@@ -1,6 +1,6 @@
 import type { Body } from '../../sky/bodies.ts';
 import type { Judgment } from '../claim.ts';
-import type { BodyRef } from '../text/token.ts';
+import type { BodyRefs } from '../text/token.ts';
 
 /** The reason given if the text has no time, or only a word like "soon". */
 export const NO_DATE = 'The text gives no date for this, so it cannot be checked.';
@@ -42,9 +42,6 @@ export function anyOne(judgments: readonly Judgment[]): Judgment {
 }
 
 /** For each of several subjects, any body that it may mean. */
-export function ofEach(
-  subjects: readonly BodyRef[],
-  judgeBody: (body: Body) => Judgment,
-): Judgment[] {
+export function ofEach(subjects: BodyRefs, judgeBody: (body: Body) => Judgment): Judgment[] {
   return subjects.map(({ options }) => anyOne(options.map(judgeBody)));
 }

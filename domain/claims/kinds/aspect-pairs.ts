@@ -10,13 +10,13 @@ import {
   subjectBefore,
 } from '../grammar/subject.ts';
 import { agreementOf, helperAgreement, isNegated } from '../grammar/verbs.ts';
-import type { BodyRef, Token, Tokens } from '../text/token.ts';
+import type { BodyRefs, Token, Tokens } from '../text/token.ts';
 
 export type AspectToken = Extract<Token, { type: 'aspect' }>;
 
 export interface Pair {
-  a: readonly BodyRef[];
-  b: readonly BodyRef[];
+  a: BodyRefs;
+  b: BodyRefs;
   from: number;
   to: number;
   negated: boolean;

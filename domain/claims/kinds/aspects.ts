@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { AspectProposition, Finding, Proposition } from '../proposition.ts';
-import type { BodyRef, Tokens } from '../text/token.ts';
+import type { BodyRefs, Tokens } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
 import { told } from './fact.ts';
@@ -86,7 +86,7 @@ function inItsSign(passage: Passage, at: number, found: Finding): Finding {
   return { ...found, proposition: { type: 'any-of', readings } };
 }
 
-function turns(refs: readonly BodyRef[], negated: boolean): Proposition[] {
+function turns(refs: BodyRefs, negated: boolean): Proposition[] {
   return refs.map((ref) => ({
     type: 'station',
     subjects: [ref],

@@ -1,6 +1,6 @@
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding, Findings, Proposition } from '../proposition.ts';
-import type { BodyRef, Token, Tokens, WhenMeaning } from '../text/token.ts';
+import type { BodyRefs, Token, Tokens, WhenMeaning } from '../text/token.ts';
 import { fact } from './fact.ts';
 
 /**
@@ -41,7 +41,7 @@ function edgesOf(state: Proposition): Record<'begins' | 'ends', Proposition> | n
   };
 }
 
-function isOne({ length }: readonly BodyRef[]): boolean {
+function isOne({ length }: BodyRefs): boolean {
   return length === 1;
 }
 

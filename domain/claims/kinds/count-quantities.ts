@@ -2,7 +2,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { CountProposition, Place } from '../proposition.ts';
-import type { BodyRef, Tag, Token, Tokens } from '../text/token.ts';
+import type { BodyRefs, Tag, Token, Tokens } from '../text/token.ts';
 
 export interface Quantity {
   min: number;
@@ -30,7 +30,7 @@ export function adjectiveIn(
 }
 
 /** "Apart from Mercury and Jupiter, every planet is direct" */
-export function exceptions(tokens: Tokens, at: number): readonly BodyRef[] | null {
+export function exceptions(tokens: Tokens, at: number): BodyRefs | null {
   const except = tokens.findIndex((token) => hasTag(token, 'except'));
   if (except < 0) return null;
   const first = hasTag(tokens[except + 1], 'the') ? except + 2 : except + 1;

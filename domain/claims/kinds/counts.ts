@@ -4,7 +4,7 @@ import { groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRefs, Token } from '../text/token.ts';
 import {
   adjectiveIn,
   EVERY,
@@ -95,7 +95,7 @@ function allBut(
   at: number,
   quantity: Quantity,
   predicate: NonNullable<ReturnType<typeof predicateAfter>>,
-  others: readonly BodyRef[],
+  others: BodyRefs,
 ): Finding | null {
   if (predicate.of.type !== 'motion' || predicate.negated) return null;
   const named = others.flatMap(({ options }) => options);

@@ -1,5 +1,5 @@
 import type { Finding, Of } from '../proposition.ts';
-import type { BodyRef, Token } from '../text/token.ts';
+import type { BodyRefs, Token } from '../text/token.ts';
 import { type Said, told } from './fact.ts';
 
 export type MotionToken = Extract<Token, { type: 'motion' }>;
@@ -7,7 +7,7 @@ export type Motion = MotionToken['motion'];
 
 /** The finding that bodies move so, or don't. */
 export function motionFinding(
-  subjects: readonly BodyRef[],
+  subjects: BodyRefs,
   motion: Motion,
   said: Said,
   negated = false,
@@ -17,7 +17,7 @@ export function motionFinding(
 
 /** The finding that bodies turn; `turns` is null if the words don't say which way. */
 export function stationFinding(
-  subjects: readonly BodyRef[],
+  subjects: BodyRefs,
   turns: Motion | null,
   said: Said,
   more: Partial<Of<'station'>> = {},

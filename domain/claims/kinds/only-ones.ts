@@ -2,7 +2,7 @@ import { groupEndingAt, groupStartingAt } from '../grammar/groups.ts';
 import { bodiesOf, hasTag, isMark, isPlace, type Passage, someTag } from '../grammar/passage.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
-import type { BodyRef } from '../text/token.ts';
+import type { BodyRefs } from '../text/token.ts';
 import { predicateAfter } from './count-quantities.ts';
 import { told } from './fact.ts';
 
@@ -64,12 +64,7 @@ export function onlyOnes(passage: Passage, at: number): Finding | null {
   return exactlyNamed(passage, at, named, predicate.of);
 }
 
-function exact(
-  passage: Passage,
-  from: number,
-  after: number,
-  refs: readonly BodyRef[],
-): Finding | null {
+function exact(passage: Passage, from: number, after: number, refs: BodyRefs): Finding | null {
   const predicate = predicateAfter(passage, after);
   if (!predicate || predicate.negated) return null;
   return counted(passage, from, predicate.at, {

@@ -17,7 +17,7 @@ import { placeOf } from '../places.ts';
 import type { DegreeRange, Finding, Findings, Place, Proposition } from '../proposition.ts';
 import { MEETING_NOUNS } from '../text/tables/aspects.ts';
 import { isOfDays } from '../text/time/moment.ts';
-import type { AngleName, BodyRef, Token, Tokens } from '../text/token.ts';
+import type { AngleName, BodyRef, BodyRefs, Token, Tokens } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 import { fact } from './fact.ts';
@@ -101,13 +101,13 @@ const DETAILS = new Set<Token['type']>(['body', 'sign', 'house', 'aspect', 'moti
 /** A body, an eclipse or a lunation that a sentence names. */
 interface Named {
   token: Token;
-  refs: readonly BodyRef[];
+  refs: BodyRefs;
   /** "It isn't a full moon" names the Moon. */
   isDenied: boolean;
   /** Where it is named first, if no finding speaks of it there. */
   leftAt: number | null;
   /** Named in a row with others, which are in the same place. */
-  list?: readonly BodyRef[];
+  list?: BodyRefs;
 }
 
 /** Each of them once, however often the sentence names it. */

@@ -57,16 +57,18 @@ export interface WhenMeaning {
   /** Where its words begin in the text; absent if the time is worked out rather than told. */
   start?: number;
 }
+export type Whens = readonly WhenMeaning[];
 
 /** The bodies a name may mean: Scorpio's "your ruler" has two. */
 export interface BodyRef {
   options: readonly Body[];
 }
+export type BodyRefs = readonly BodyRef[];
 
 export interface BodyMeaning {
   type: 'body';
   /** Several if the words name more than one ("the luminaries"). */
-  refs: readonly BodyRef[];
+  refs: BodyRefs;
   /** Set for a sign's ruler: "your ruler", "the ruler of Leo". */
   ruler: RulerRole | null;
 }
