@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BackendSettings } from '#backend/backend.ts';
+import { isDecodable } from './is-decodable.ts';
 import { LOG_LEVELS, type LogLevel, type LogSettings } from './log/open-log.ts';
 
 /** The process's settings, parsed once. */
@@ -191,15 +192,6 @@ function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
   return url.pathname.length > 1 && [url.username, url.password, url.pathname].every(isDecodable);
-}
-
-function isDecodable(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /** A base for paths: an origin, or an origin with a path. */

@@ -1,4 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
+import { isDecodable } from '../is-decodable.ts';
 
 /**
  * A page has one address: lowercase, without a trailing or a doubled slash, and with no letter, digit or `-._~` written
@@ -6,7 +7,9 @@ import type { MiddlewareHandler } from 'hono';
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
-  if (!isDecodable(url.pathname)) return c.text('The URL is malformed.', 400);
+  // Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes a path twice.
+  if (!isDecodable(url.pathname) || !isDecodable(decodeURIComponent(url.pathname)))
+    return c.text('The URL is malformed.', 400);
   const canonical = url.pathname
     .replace(/%[0-9a-f]{2}/gi, unreserved)
     .toLowerCase()
@@ -21,14 +24,4 @@ export const canonicalPath: MiddlewareHandler = async (c, next) => {
 function unreserved(code: string): string {
   const character = String.fromCharCode(Number.parseInt(code.slice(1), 16));
   return /[\w.~-]/.test(character) ? character : code;
-}
-
-/** Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes a path twice. */
-function isDecodable(pathname: string): boolean {
-  try {
-    decodeURIComponent(decodeURIComponent(pathname));
-    return true;
-  } catch {
-    return false;
-  }
 }

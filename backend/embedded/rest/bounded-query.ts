@@ -1,8 +1,8 @@
 import { readFilter, termsOf } from './filter-terms.ts';
 import { postgrestError } from './postgrest-error.ts';
-import { readList } from './select-list.ts';
+import { orderedColumns, readList } from './select-list.ts';
 import type { Table } from './tables.ts';
-import { columnName, NO_FILTERS } from './typed-query.ts';
+import { columnName, filtersOf, NO_FILTERS } from './typed-query.ts';
 
 /**
  * Queries run on the thread that serves everyone, so callers without the secret key are limited: few comparisons, none
@@ -71,17 +71,9 @@ function isLong(column: string, { columns }: Table): boolean {
 }
 
 function costlyReason(query: URLSearchParams, table: Table): string | null {
-  const filters = [...query].flatMap(([name, value]) => {
-    const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
-    return filter ? termsOf(filter) : [];
-  });
-  const ordered = query
-    .getAll('order')
-    .flatMap(readList)
-    .flatMap((entry) => (entry && 'column' in entry ? [entry.column] : []));
-  const long = [...filters.map(({ column }) => columnName(column)), ...ordered].find((column) =>
-    isLong(column, table),
-  );
+  const filters = filtersOf(query).flatMap(termsOf);
+  const compared = filters.map(({ column }) => columnName(column));
+  const long = [...compared, ...orderedColumns(query)].find((column) => isLong(column, table));
   if (long) return `Filtering or ordering by ${long} is not allowed.`;
   if (filters.some(({ operator }) => ENDLESS.has(operator))) {
     return 'Regular expressions are not allowed.';

@@ -1,8 +1,8 @@
-import { type Filter, isTree, listOf, readFilter, termsOf } from './filter-terms.ts';
+import { type Filter, isTree, listOf, termsOf } from './filter-terms.ts';
 import { postgrestError } from './postgrest-error.ts';
-import { readList } from './select-list.ts';
+import { orderedColumns } from './select-list.ts';
 import type { Table } from './tables.ts';
-import { columnName, NO_FILTERS } from './typed-query.ts';
+import { columnName, filtersOf } from './typed-query.ts';
 
 /** The tables that grow by twelve rows a day, with the columns that one index covers. */
 const INDEXED: Record<string, ReadonlySet<string>> = {
@@ -21,10 +21,7 @@ const MAX_OFFSET = 100;
  */
 export function refuseScan(query: URLSearchParams, table: Table): Response | null {
   const indexed = INDEXED[table.name];
-  const filters = [...query].flatMap(([name, value]) => {
-    const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
-    return filter ? [filter] : [];
-  });
+  const filters = filtersOf(query);
   if (!indexed || filters.some(isNarrow)) return null;
   if (Number(query.get('offset') ?? 0) > MAX_OFFSET) {
     return refusal(`offset may be at most ${MAX_OFFSET}: to page further, filter by date.`);
@@ -48,9 +45,7 @@ function slowFilter(filters: Filter[], indexed: ReadonlySet<string>): string | n
 }
 
 function slowOrder(query: URLSearchParams, indexed: ReadonlySet<string>): string | null {
-  const columns = readList(query.get('order') ?? '').flatMap((entry) =>
-    entry && 'column' in entry ? [entry.column] : [],
-  );
+  const columns = orderedColumns(query);
   const [first] = columns;
   const unindexed = columns.find((column) => !indexed.has(column));
   if (unindexed !== undefined) return `Ordering by ${unindexed}`;

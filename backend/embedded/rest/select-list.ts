@@ -24,6 +24,12 @@ export function readList(list: string): (ListEntry | null)[] {
     .map(readEntry);
 }
 
+/** The columns that a query is ordered by. */
+export function orderedColumns(query: URLSearchParams): string[] {
+  const entries = query.getAll('order').flatMap(readList);
+  return entries.flatMap((entry) => (entry && 'column' in entry ? [entry.column] : []));
+}
+
 function readEntry(entry: string): ListEntry | null {
   // An unclosed quote is ambiguous.
   if ((entry.match(/"/g) ?? []).length % 2 === 1) return null;

@@ -24,6 +24,14 @@ export const NO_FILTERS: ReadonlySet<string> = new Set([
   'on_conflict',
 ]);
 
+/** The comparisons of a query that are valid. */
+export function filtersOf(query: URLSearchParams): Filter[] {
+  return [...query].flatMap(([name, value]) => {
+    const filter = NO_FILTERS.has(name) ? null : readFilter(name, value);
+    return filter ? [filter] : [];
+  });
+}
+
 const COMPARISONS = new Set(['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'isdistinct']);
 const TEXT_OPERATORS: Record<string, string> = {
   like: '~~',
