@@ -1,7 +1,13 @@
-import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDateAt,
+  dayNumber,
+  utcMidnight,
+} from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
 import { mod } from '#domain/mod.ts';
-import { isComputableDate } from '#domain/sky/range.ts';
+import { assertComputable, isComputableDate } from '#domain/sky/range.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
@@ -43,9 +49,10 @@ const cache = new Map<string, ReadonlyMap<string, Deal>>();
  * The passages of a sign's reading for a date. As in a card game, the signs that share a deck sit at a table; each has
  * a hand, the passages it has been dealt. A whole stretch of days is dealt at once, so that no sign gets a passage
  * twice in it, and no two signs get the same one on a date. Deterministic; a `version` other than 0 deals from another
- * deck.
+ * deck. Throws a RangeError outside the years 1800 to 2200.
  */
 export function dealFor(sign: Sign, date: CivilDate, version = 0): Deal {
+  assertComputable(utcMidnight(date));
   const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
   return stretchOf(stretch, deckNumber(sign, stretch, version), version).get(`${sign} ${date}`)!;
 }

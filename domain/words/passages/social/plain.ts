@@ -151,7 +151,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: "Every group of friends has a trip it's been planning for years and never takes: Lisbon, maybe, or a cabin with a dock. Bring it up today, and let it grow a pool and a private chef. Then, while everybody's still laughing, suggest the small version: one day, one car, the nearest lake. The chef is only {pairing}, and the fun of thinking big together. The lake can go on the calendar.",
+    text: "Every group of friends has a trip it's been planning for years and never takes: Lisbon, maybe, or a cabin with a dock. Bring it up today, and let it grow a pool and a private chef. Then, while everybody's still laughing, suggest the small version: one day, one car, the nearest lake. Blame the chef on {pairing}, and the fun of thinking big together. The lake can go on the calendar.",
   },
   {
     bodies: ['Jupiter'],
