@@ -201,6 +201,9 @@ function contextFaults({ claim, frame, proposition }: Statement): string[] {
     ...(frame.stated && frame.moment.kind !== 'today'
       ? [`The checker reads a time in the same sentence as that of “${claim.text}”.`]
       : []),
+    ...(proposition.type === 'count'
+      ? [`The checker reads “${claim.text}” as true of no other body. Remove “only”.`]
+      : []),
     ...(isPlainPair
       ? []
       : [
