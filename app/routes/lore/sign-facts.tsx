@@ -59,7 +59,9 @@ function Fact({ term, children }: { term: string; children: ReactNode }) {
 function Moment({ at, year }: { at: string; year: number }) {
   return (
     <>
-      <LocalFormTime at={at} form={`date ${year}`} /> <LocalFormTime at={at} form="clock" />
+      <LocalFormTime at={at} form={`date ${year}`} />
+      {', '}
+      <LocalFormTime at={at} form="clock" />
     </>
   );
 }

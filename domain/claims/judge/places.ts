@@ -123,7 +123,9 @@ function withDegrees(
   const span = isInstant ? spanOf(frame) : daySpan(frame);
   const [low, high] = degreeRange(body, span, place);
   const told = sentence(
-    `${bodyName(body)} is at ${degreeWords(low)} of ${place.words}${isInstant ? '' : ` at the start of the day UTC and at ${degreeWords(high)} at its end`}`,
+    isInstant
+      ? `${bodyName(body)} is at ${degreeWords(low)} of ${place.words}`
+      : `${bodyName(body)} is between ${degreeWords(low)} and ${degreeWords(high)} of ${place.words} in that time`,
   );
   const isWithin = high >= degrees.from && low <= degrees.to;
   if (!isWithin) return isFalse(judged.verdict === 'false' ? judged.reason : told);
