@@ -14,8 +14,8 @@ export function themeValue(card: Card, introductionCard: IntroductionCard): numb
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;
-  if (passage.themes[0] === main) return isLink(passage) ? 9 : 7;
-  if (passage.themes[1] === main) return 5;
+  if (passage.themes[0] === main) return isLink(passage) ? 12 : 10;
+  if (passage.themes[1] === main) return 7;
   return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 
