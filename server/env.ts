@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { BackendSettings } from '#backend/backend.ts';
-import { isDecodable } from './is-decodable.ts';
+import { decodedOrNull } from './decoded-or-null.ts';
 import { LOG_LEVELS, type LogLevel, type LogSettings } from './log/open-log.ts';
 
 /** The process's settings, parsed once. */
@@ -191,7 +191,10 @@ function toBase({ origin, pathname }: URL): string {
 function isPostgresUrl(text: string): boolean {
   const url = URL.parse(text);
   if (url === null || !/^postgres(ql)?:$/.test(url.protocol)) return false;
-  return url.pathname.length > 1 && [url.username, url.password, url.pathname].every(isDecodable);
+  return (
+    url.pathname.length > 1 &&
+    [url.username, url.password, url.pathname].every((part) => decodedOrNull(part) !== null)
+  );
 }
 
 /** A base for paths: an origin, or an origin with a path. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { isDecodable } from '../is-decodable.ts';
+import { decodedOrNull } from '../decoded-or-null.ts';
 
 /**
  * A page has one address: lowercase, without a trailing or a doubled slash, and with no letter, digit or `-._~` written
@@ -8,7 +8,8 @@ import { isDecodable } from '../is-decodable.ts';
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);
   // Twice: Node's adapter writes a stray `%` as `%25`, and the router decodes a path twice.
-  if (!isDecodable(url.pathname) || !isDecodable(decodeURIComponent(url.pathname)))
+  const decoded = decodedOrNull(url.pathname);
+  if (decoded === null || decodedOrNull(decoded) === null)
     return c.text('The URL is malformed.', 400);
   const canonical = url.pathname
     .replace(/%[0-9a-f]{2}/gi, unreserved)
