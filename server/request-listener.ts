@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { Socket } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import { openInFlightLimit } from './in-flight.ts';
 import type { Answerer } from './pages/serve-pages.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -14,12 +14,6 @@ const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
  */
 const NO_METHOD = 'TRACE';
 
-/**
- * How many requests of one connection may be unanswered. Browsers and proxies send the next one when the last is
- * answered; Node would start on every pipelined request at once, a thousand of them in 40 KB.
- */
-const MAX_IN_FLIGHT = 8;
-
 /** The request listener of Node's server: `first` may answer before the app. */
 export function requestListener(
   fetch: Fetch,
@@ -29,18 +23,9 @@ export function requestListener(
   }: Parameters<typeof getRequestListener>[1] & { first?: Answerer } = {},
 ) {
   const answer = getRequestListener(fetch, options);
-  const inFlight = new WeakMap<Socket, number>();
-
-  function count(socket: Socket, change: 1 | -1): void {
-    inFlight.set(socket, (inFlight.get(socket) ?? 0) + change);
-  }
-
+  const inFlight = openInFlightLimit();
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const { socket } = request;
-    if ((inFlight.get(socket) ?? 0) >= MAX_IN_FLIGHT) {
-      socket.destroy();
-      return;
-    }
+    if (inFlight.refuses(request)) return;
     if (WITH_CREDENTIALS.test(request.url ?? '')) {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('The request URL must not contain credentials.\n');
@@ -59,13 +44,11 @@ export function requestListener(
       }
       void answer(request, response);
     }
-    if (response.writableEnded) return;
-    count(socket, 1);
-    response.once('close', () => count(socket, -1));
+    inFlight.add(request, response);
   };
 }
 
 /** `Host: 256.1.1.1` looks like a host name, but no URL can have it. */
 function hasValidHost({ url = '', headers: { host } }: IncomingMessage): boolean {
-  return URL.canParse(/^https?:/i.test(url) ? url : `http://${host ?? 'localhost'}/`);
+  return URL.canParse(/^https?:/i.test(url) ? url : `http://${host || 'localhost'}/`);
 }

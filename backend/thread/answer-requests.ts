@@ -4,9 +4,9 @@ import { parentPort } from 'node:worker_threads';
 export type ThreadAnswer = { id: number; done: unknown } | { id: number; error: unknown };
 
 /** Answers the requests of an `onDemandThread`, one at a time, in the thread's script. */
-export function answerRequests<Request>(answer: (request: Request) => unknown): void {
+export function answerRequests<Asked>(answer: (request: Asked) => unknown): void {
   let last = Promise.resolve();
-  async function respond({ id, request }: { id: number; request: Request }): Promise<void> {
+  async function respond({ id, request }: { id: number; request: Asked }): Promise<void> {
     try {
       parentPort!.postMessage({ id, done: await answer(request) } satisfies ThreadAnswer);
     } catch (error) {

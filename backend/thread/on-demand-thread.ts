@@ -16,51 +16,52 @@ export function onDemandThread(
   options: WorkerOptions,
   onError: (error: unknown) => void,
 ) {
-  const askers = new Map<number, PromiseWithResolvers<unknown>>();
-  let worker: Worker | null = null;
+  let current: { worker: Worker; askers: Map<number, PromiseWithResolvers<unknown>> } | null = null;
   let idle: NodeJS.Timeout | undefined;
   let count = 0;
 
-  function running(): Worker {
-    if (worker) return worker;
-    const started = new Worker(script, options);
-    started.unref();
-    started.on('message', (answer: ThreadAnswer) => {
+  function running() {
+    if (current) return current;
+    const worker = new Worker(script, options);
+    const askers = new Map<number, PromiseWithResolvers<unknown>>();
+    const started = { worker, askers };
+    worker.unref();
+    worker.on('message', (answer: ThreadAnswer) => {
       const asker = askers.get(answer.id);
       askers.delete(answer.id);
       if ('error' in answer) asker?.reject(answer.error);
       else asker?.resolve(answer.done);
     });
-    started.on('error', onError);
-    started.on('exit', () => {
-      if (worker === started) worker = null;
+    worker.on('error', onError);
+    worker.on('exit', () => {
+      if (current === started) current = null;
       for (const { reject } of askers.values()) reject(new ThreadEnded());
-      askers.clear();
     });
-    worker = started;
+    current = started;
     return started;
   }
 
   async function stop(): Promise<void> {
     clearTimeout(idle);
-    const stopped = worker;
-    worker = null;
-    await stopped?.terminate();
+    const stopped = current;
+    current = null;
+    await stopped?.worker.terminate();
   }
 
   function stopIfIdle(): void {
-    if (askers.size === 0) void stop();
+    if (!current?.askers.size) void stop();
     else idle!.refresh();
   }
 
   /** Rejects with what the script threw, or with `ThreadEnded`. */
-  function ask(request: object): Promise<unknown> {
+  async function ask(request: object): Promise<unknown> {
     clearTimeout(idle);
     idle = setTimeout(stopIfIdle, IDLE_MS).unref();
+    const { worker, askers } = running();
     const id = count++;
+    worker.postMessage({ id, request });
     const asker = Promise.withResolvers<unknown>();
     askers.set(id, asker);
-    running().postMessage({ id, request });
     return asker.promise;
   }
 

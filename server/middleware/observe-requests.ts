@@ -45,10 +45,11 @@ export function observeRequests(
 ): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
   return async (c, next) => {
     if (c.env?.isForCache) return next();
+    // A resource answers HEAD as if it were GET.
+    const { method, path } = c.req;
     const started = performance.now();
     await next();
     const ms = performance.now() - started;
-    const { method, path } = c.req;
     const { headers } = c.res;
     const isAborted = c.res.status >= 500 && c.req.raw.signal.aborted;
     const status = isAborted ? CLIENT_CLOSED : c.res.status;

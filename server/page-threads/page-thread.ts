@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openReadingChanges } from '#services/reading-changes.ts';
 import { prepareToClose } from '../close-server.ts';
+import { openInFlightLimit } from '../in-flight.ts';
 import { openLog } from '../log/open-log.ts';
 import type { CountedRequest } from '../metrics.ts';
 import { requestRecorder } from '../middleware/observe-requests.ts';
@@ -53,10 +54,13 @@ const pages = servePages({
   },
 });
 
+const inFlight = openInFlightLimit();
 const server = createServer(
   { ...REQUEST_LIMITS, shouldUpgradeCallback: isRealtimeUpgrade },
   (request, response) => {
+    if (inFlight.refuses(request)) return;
     if (!files(request, response) && !pages(request, response)) main.forward(request, response);
+    inFlight.add(request, response);
   },
 );
 limitConnections(server);

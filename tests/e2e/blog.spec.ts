@@ -55,7 +55,7 @@ test('a search shows its results and their number, and can be cleared', async ({
   const search = page.getByRole('search');
   await search.getByRole('searchbox', { name: 'Search the articles' }).fill('  RÉTROGRADE cazimi ');
   await search.getByRole('button', { name: 'Search' }).click();
-  await expect(search.getByRole('status')).toHaveText('1 article found for “RÉTROGRADE cazimi.”');
+  await expect(search.getByRole('status')).toHaveText('1 article found for “RÉTROGRADE cazimi”.');
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(1);
   await expect(page.locator('mark').first()).toBeVisible();
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex');
@@ -70,7 +70,7 @@ test('a search without results says so and offers all articles; the query is sho
 }) => {
   const typed = '<img src=x onerror=alert(1)>"';
   await page.goto(`/blog?q=${encodeURIComponent(typed)}`);
-  await expect(page.getByRole('status')).toHaveText(`No articles found for “${typed}.”`);
+  await expect(page.getByRole('status')).toHaveText(`No articles found for “${typed}”.`);
   await expect(page.getByRole('searchbox')).toHaveValue(typed);
   await page.getByRole('link', { name: 'Show all articles' }).click();
   await expect(page.getByRole('link', { name: /^Read More/ })).toHaveCount(ARTICLES.length);
@@ -180,7 +180,7 @@ test('without JavaScript the blog can be read and searched', async ({ browser, b
   await page.getByRole('searchbox').fill('saturn');
   await page.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL('/blog?q=saturn');
-  await expect(page.getByRole('status')).toHaveText(/^\d+ articles found for “saturn\.”$/);
+  await expect(page.getByRole('status')).toHaveText(/^\d+ articles found for “saturn”\.$/);
   await page.getByRole('link', { name: `Read More about ${SATURN_TITLE}` }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(SATURN_TITLE);
   await expect(page.getByRole('heading', { name: 'Frequently asked questions' })).toBeVisible();

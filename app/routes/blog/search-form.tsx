@@ -39,7 +39,7 @@ export function SearchForm({ query, category, found }: SearchFormProps) {
       </Form>
       <p role="status" className="mt-3 text-ivory-soft">
         {query
-          ? `${countOf(found)} found for “${query}.”`
+          ? `${countOf(found)} found for “${query}”.`
           : category && `${countOf(found)} in ${category}.`}
       </p>
       {(query || category) && (

@@ -6,9 +6,9 @@ import { toast } from '../toasts/toast.ts';
 import { TOASTS } from '../toasts/toast-texts.ts';
 
 /**
- * Rendered only while offline, since the router warns about every hash link on a page with a blocker. A link to a page that the service worker has cached loads it as a document. Any other link does nothing
+ * While offline, a link to a page that the service worker has cached loads it as a document. Any other link does nothing
  * but show a notice, because the current page would be lost. Sign pages always open: their code is loaded, and their
- * reading may be stored.
+ * reading may be stored. Rendered only while offline: on a page with a blocker, the router warns about every hash link.
  */
 export function OfflineStay() {
   const blocker = useBlocker(
@@ -26,7 +26,9 @@ async function leaveOrStay({
   proceed,
   reset,
 }: Extract<Blocker, { state: 'blocked' }>): Promise<void> {
-  if (await opensOffline(location)) return window.location.assign(createPath(location));
+  const opens = await opensOffline(location);
+  // Back online, the blocker is gone.
+  if (opens || navigator.onLine) return window.location.assign(createPath(location));
   if (signOfPath(location.pathname)) return proceed();
   const { title, description } = TOASTS.offline;
   toast.error(title, { id: 'offline', description });

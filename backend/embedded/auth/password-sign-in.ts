@@ -37,7 +37,8 @@ export function openPasswordSignIn(options: LiteOptions, log: Log): PasswordSign
     try {
       return (await thread.ask(signIn)) as SignInAnswer;
     } catch (error) {
-      if (!(error instanceof ThreadEnded)) console.error(error);
+      if (!(error instanceof ThreadEnded))
+        log.error({ err: error }, 'A password could not be checked.');
       return { status: 500, headers: [], body: FAILED };
     }
   }

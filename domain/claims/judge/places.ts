@@ -123,9 +123,9 @@ function withDegrees(
   const span = isInstant ? spanOf(frame) : daySpan(frame);
   const [low, high] = degreeRange(body, span, place);
   const told = sentence(
-    isInstant
+    isInstant || degreeWords(low) === degreeWords(high)
       ? `${bodyName(body)} is at ${degreeWords(low)} of ${place.words}`
-      : `${bodyName(body)} is between ${degreeWords(low)} and ${degreeWords(high)} of ${place.words} in that time`,
+      : `${bodyName(body)} is between ${degreeWords(low)} and ${degreeWords(high)} of ${place.words} ${frame.setting.strict ? 'on the day UTC' : 'in that time'}`,
   );
   const isWithin = high >= degrees.from && low <= degrees.to;
   if (!isWithin) return isFalse(judged.verdict === 'false' ? judged.reason : told);

@@ -43,6 +43,12 @@ it.each(['1950-01-01', '1986-09-01', '2026-10-01', '2100-06-15'])(
   },
 );
 
+it('rejects dates that cannot be computed', () => {
+  expect(() => dealFor('leo', civilDate('1799-12-31'))).toThrow(RangeError);
+  expect(() => dealFor('leo', civilDate('2201-01-01'))).toThrow(RangeError);
+  expect(dealFor('leo', civilDate('2200-12-31')).sections).toHaveLength(4);
+});
+
 it('deals the same again, in any order of calls', () => {
   const dates = [0, 300, 40, 120].map((days) => addDays(civilDate('2027-03-01'), days));
   const first = dates.map((date) => passagesOf('virgo', date));

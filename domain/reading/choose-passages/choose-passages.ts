@@ -1,13 +1,8 @@
-import {
-  addDays,
-  type CivilDate,
-  civilDateAt,
-  dayNumber,
-  utcMidnight,
-} from '#domain/calendar/civil-date.ts';
+import { addDays, type CivilDate, civilDateAt, dayNumber } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
+import { todayWindow } from '#domain/calendar/today-somewhere.ts';
 import { mod } from '#domain/mod.ts';
-import { assertComputable, isComputableDate } from '#domain/sky/range.ts';
+import { assertSpan, isComputableDate } from '#domain/sky/range.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import { allPassages } from '#domain/words/library.ts';
 import type { IntroductionPassage } from '#domain/words/passage.ts';
@@ -48,11 +43,11 @@ const cache = new Map<string, ReadonlyMap<string, Deal>>();
 /**
  * The passages of a sign's reading for a date. As in a card game, the signs that share a deck sit at a table; each has
  * a hand, the passages it has been dealt. A whole stretch of days is dealt at once, so that no sign gets a passage
- * twice in it, and no two signs get the same one on a date. Deterministic; a `version` other than 0 deals from another
+ * twice in it unless nothing else is left, and no two signs get the same one on a date. Deterministic; a `version` other than 0 deals from another
  * deck. Throws a RangeError outside the years 1800 to 2200.
  */
 export function dealFor(sign: Sign, date: CivilDate, version = 0): Deal {
-  assertComputable(utcMidnight(date));
+  assertSpan(todayWindow(date));
   const stretch = Math.floor(dayNumber(date) / DAYS_PER_DECK);
   return stretchOf(stretch, deckNumber(sign, stretch, version), version).get(`${sign} ${date}`)!;
 }
@@ -100,8 +95,8 @@ function dealStretch(stretch: number, deck: number, version: number): Map<string
       const hand = hands[(day + turn) % hands.length]!;
       const history = recentHistoryOf(hand, DAYS_PER_DECK - 1 - day);
       // Better a passage that the sign has had in this stretch than no reading.
-      const again = { ...hand, used: new Set<object>() };
-      const reading = dealReading(hand, table, history) ?? dealReading(again, table, history);
+      const withAny = { ...hand, used: new Set<object>() };
+      const reading = dealReading(hand, table, history) ?? dealReading(withAny, table, history);
       if (!reading) throw new Error(`No passages are left for ${hand.sign} on ${table.date}.`);
       recordDealt(hand, table, reading);
       dealt.set(`${hand.sign} ${table.date}`, reading);
@@ -212,4 +207,4 @@ function repeatedKindPenalty({ passage }: Card, { earlierDays }: Hand): number {
 }
 
 /** By the number of days since, from yesterday on. */
-const SAME_KIND_LATELY = [-18, -14, -6];
+const SAME_KIND_LATELY = [-22, -18, -8];

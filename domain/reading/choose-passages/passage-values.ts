@@ -10,7 +10,7 @@ import type { Scene } from './scenes.ts';
  * that theme makes the reading one day.
  */
 export function themeValue(card: Card, introductionCard: IntroductionCard): number {
-  if (continuesIntroduction(card, introductionCard)) return 56;
+  if (continuesIntroduction(card, introductionCard)) return 64;
   const { passage } = card;
   const { passage: introduction } = introductionCard;
   const [main] = introduction.themes;

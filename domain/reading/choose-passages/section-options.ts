@@ -34,12 +34,11 @@ export interface Option {
 /** Everything a sign's sections could be about on a date, by area. */
 export function optionsFor(hand: Hand, table: Table) {
   const { contacts, deck, dealtToday } = table;
+  const day = dayOf(hand, table);
   const { ruler } = signProfile(hand.sign);
   const freshness = freshnessBy(hand);
   const isOpen = (card: Card) =>
-    !hand.used.has(card.passage) &&
-    !dealtToday.has(card.passage) &&
-    isOnOccasion(card, dayOf(hand, table));
+    !hand.used.has(card.passage) && !dealtToday.has(card.passage) && isOnOccasion(card, day);
 
   const optionsOf = (area: Area) =>
     contacts.map((contact): Option => {

@@ -3,7 +3,7 @@ import { DAY_MS } from '#domain/calendar/durations.ts';
 import { type Span, todayWindow } from '#domain/calendar/today-somewhere.ts';
 import { isoMinute } from '#domain/calendar/utc-time.ts';
 import { capitalized } from '#domain/capitalized.ts';
-import { type Body, inSentence } from '#domain/sky/bodies.ts';
+import { type Body, inSentence, type Planet } from '#domain/sky/bodies.ts';
 import { eclipsesBetween } from '#domain/sky/eclipses.ts';
 import type { Eclipse, Ingress, Lunation, Station } from '#domain/sky/events.ts';
 import { ingressesBetween } from '#domain/sky/ingresses.ts';
@@ -20,7 +20,8 @@ import { PHASE_ADJECTIVES } from './sky-words.ts';
 /** Long enough for the Moon to return to any sign, and for the Sun to enter another. */
 const DAYS_AHEAD = 30;
 /** The bodies that change signs often enough to have news every month. */
-const QUICK_BODIES: readonly Body[] = ['Sun', 'Mercury', 'Venus', 'Mars'];
+const QUICK_PLANETS: readonly Planet[] = ['Mercury', 'Venus', 'Mars'];
+const QUICK_BODIES: readonly Body[] = ['Sun', ...QUICK_PLANETS];
 const EVENTS_OF_QUICK_BODIES = 2;
 
 type Coming = Ingress | Station | Lunation | Eclipse;
@@ -48,17 +49,14 @@ function newOrFullMoon(span: Span): Lunation | Eclipse | undefined {
   );
   if (!lunation) return undefined;
   const near = { start: lunation.at - DAY_MS, end: lunation.at + DAY_MS };
-  return eclipsesBetween(near)[0] ?? lunation;
+  return eclipsesBetween(near).find(({ at }) => at >= span.start) ?? lunation;
 }
 
 /** Ingresses into the sign itself first, then stations: readers want to know of both long before. */
 function newsOfQuickBodies(sign: Sign, span: Span): (Ingress | Station)[] {
   const rank = (event: Ingress | Station) =>
     event.kind === 'station' ? 1 : event.to === sign ? 0 : 2;
-  return [
-    ...ingressesBetween(span, QUICK_BODIES),
-    ...stationsBetween(span).filter(({ body }) => QUICK_BODIES.includes(body)),
-  ]
+  return [...ingressesBetween(span, QUICK_BODIES), ...stationsBetween(span, QUICK_PLANETS)]
     .sort((a, b) => rank(a) - rank(b) || a.at - b.at)
     .slice(0, EVENTS_OF_QUICK_BODIES);
 }

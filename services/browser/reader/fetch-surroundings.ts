@@ -48,7 +48,7 @@ export async function fetchSurroundings(
     if (!response.ok) throw new Error(`The server returned ${response.status}.`);
     return v.parse(surroundings, await response.json());
   } catch (error) {
-    if (!signal.aborted) console.warn('The other days could not be loaded.', error);
+    if (!signal.aborted) console.warn('What surrounds the reading could not be loaded.', error);
     return null;
   }
 }

@@ -63,7 +63,7 @@ function useSurroundings(sign: Sign, date: CivilDate): Surroundings | null | und
       const around = await fetchSurroundings(sign, leaving.signal);
       if (!leaving.signal.aborted) setKnown({ date, around });
     }
-    ask().catch((cause) => console.warn('The other days could not be loaded.', cause));
+    ask().catch((cause) => console.warn('What surrounds the reading could not be loaded.', cause));
     return () => leaving.abort();
   }, [sign, date]);
 

@@ -23,10 +23,14 @@ export function useScrollRestoration(isComplete: boolean): void {
 function stayAt(position: number): () => void {
   const scroll = () => scrollTo({ top: position, behavior: 'instant' });
   const growth = new ResizeObserver(scroll);
-  const stop = () => growth.disconnect();
+  const acting = new AbortController();
+  const stop = () => {
+    growth.disconnect();
+    acting.abort();
+  };
   scroll();
   growth.observe(document.body);
   for (const act of ['wheel', 'pointerdown', 'keydown'])
-    addEventListener(act, stop, { once: true });
+    addEventListener(act, stop, { passive: true, signal: acting.signal });
   return stop;
 }
