@@ -119,3 +119,36 @@ async function asOwner(databaseUrl: string, statements: string): Promise<void> {
     await sql.end();
   }
 }
+
+it('grants the rights that supabase/rights.md lists, and no others', async () => {
+  const databaseUrl = await freshDatabase();
+  await prepareEmbedded({ dataDir: await freshDir(), databaseUrl, admin: TEST_ADMIN, now: NOW });
+  const sql = postgres(databaseUrl, { max: 1 });
+  const policies = await sql`
+    select tablename as "table", cmd as verb, policyname as policy, qual as "rows", with_check as "new rows"
+    from pg_policies where schemaname = 'public' order by 1, 2, 3`;
+  const grants = await sql`
+    select grantee as role, table_name as "table", lower(privilege_type) as verb,
+      string_agg(column_name::text, ', ' order by column_name::text) as columns
+    from information_schema.role_column_grants
+    where table_schema = 'public' and grantee in ('anon', 'authenticated')
+    group by 1, 2, 3 order by 1, 2, 3`;
+  await sql.end();
+  await expect(
+    [
+      '# Who may do what in the database',
+      'What the migrations add up to for visitors (`anon`) and signed-in readers (`authenticated`); the service role may do anything. Written by `tests/contract/no-reader-becomes-admin.test.ts` from a migrated Postgres. Storage is not included: see `20261122230100_images_bucket.sql`.',
+      '## Policies: which rows',
+      tableOf(policies),
+      '## Grants: which verbs and columns',
+      tableOf(grants),
+    ].join('\n\n'),
+  ).toMatchFileSnapshot('../../supabase/rights.md');
+});
+
+function tableOf(rows: readonly Record<string, unknown>[]): string {
+  const heads = Object.keys(rows[0]!);
+  const line = (cells: readonly unknown[]) => `| ${cells.map((cell) => cell ?? '').join(' | ')} |`;
+  const bodies = rows.map((row) => line(heads.map((head) => row[head])));
+  return [line(heads), line(heads.map(() => '---')), ...bodies].join('\n');
+}
