@@ -10,13 +10,27 @@ import type { ExactAspect, SkyEvent } from './events.ts';
  * moves, so a small error in position is a large one in time.
  */
 export const TIME_TOLERANCE = {
-  // biome-ignore format: a table reads better as a paragraph
   ingress: {
-    Sun: 1, Moon: 1, Mercury: 5, Venus: 15, Mars: 5, Jupiter: 6, Saturn: 60, Uranus: 20, Neptune: 240, Pluto: 35,
+    Sun: 1,
+    Moon: 1,
+    Mercury: 5,
+    Venus: 15,
+    Mars: 5,
+    Jupiter: 6,
+    Saturn: 60,
+    Uranus: 20,
+    Neptune: 240,
+    Pluto: 35,
   } satisfies Record<Body, number>,
-  // biome-ignore format: a table reads better as a paragraph
   station: {
-    Mercury: 8, Venus: 8, Mars: 8, Jupiter: 6, Saturn: 15, Uranus: 20, Neptune: 40, Pluto: 45,
+    Mercury: 8,
+    Venus: 8,
+    Mars: 8,
+    Jupiter: 6,
+    Saturn: 15,
+    Uranus: 20,
+    Neptune: 40,
+    Pluto: 45,
   } satisfies Record<Planet, number>,
   lunation: 0.25,
   season: 0.75,

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler, Next } from 'hono';
+import type { MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 
 /** Addresses of pictures and data, not pages. */
@@ -28,17 +28,13 @@ export const resourceRules: MiddlewareHandler = async (c, next) => {
     return;
   }
   if (DATA.test(path)) return c.text('There is nothing here.', 404);
-  if (c.req.method === 'HEAD') return headOf(c, next);
-  if (isRead) return tagged(c, next);
+  if (isRead) {
+    // HEAD is answered as GET, so that both have the same tag; Node sends no body.
+    if (c.req.method === 'HEAD') c.req.raw = new Request(c.req.raw, { method: 'GET' });
+    return tagged(c, next);
+  }
   return c.text('Only GET and HEAD are allowed here.', 405, { Allow: READ });
 };
-
-/** Answers HEAD as it would GET, so that both have the same tag; Node sends no body. */
-async function headOf(c: Context, next: Next): Promise<Response | undefined> {
-  c.req.raw = new Request(c.req.raw, { method: 'GET' });
-  const answer = await tagged(c, next);
-  return answer ?? undefined;
-}
 
 /** A pattern for this would take quadratic time: a path may be thousands of slashes long. */
 function withoutSlashesAtEnd(path: string): string {

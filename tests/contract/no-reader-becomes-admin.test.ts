@@ -137,7 +137,7 @@ it('grants the rights that supabase/rights.md lists, and no others', async () =>
   await expect(
     [
       '# Who may do what in the database',
-      'What the migrations add up to for visitors (`anon`) and signed-in readers (`authenticated`); the service role may do anything. Written by `tests/contract/no-reader-becomes-admin.test.ts` from a migrated Postgres. Storage is not included: see `20261122230100_images_bucket.sql`.',
+      'What the migrations add up to for visitors (`anon`) and signed-in readers (`authenticated`). The service role may do\nanything. `tests/contract/no-reader-becomes-admin.test.ts` writes this from a migrated Postgres (`npx vitest run` on it\nwith `-u`). For storage, see `migrations/20261122230100_images_bucket.sql`.',
       '## Policies: which rows',
       tableOf(policies),
       '## Grants: which verbs and columns',

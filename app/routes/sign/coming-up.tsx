@@ -22,7 +22,7 @@ export function ComingUp({
         <h2 id="coming-up">{`Coming Up for ${signName(sign)}`}</h2>
         <ul>
           {facts.map((fact) => (
-            <li key={fact.id} className="fact-row">
+            <li key={fact.at} className="fact-row">
               <FactEmblem fact={fact} />
               <div>
                 <p className="coming-up-time">

@@ -43,8 +43,8 @@ const cache = new Map<string, ReadonlyMap<string, Deal>>();
 /**
  * The passages of a sign's reading for a date. As in a card game, the signs that share a deck sit at a table; each has
  * a hand, the passages it has been dealt. A whole stretch of days is dealt at once, so that no sign gets a passage
- * twice in it unless nothing else is left, and no two signs get the same one on a date. Deterministic; a `version` other than 0 deals from another
- * deck. Throws a RangeError outside the years 1800 to 2200.
+ * twice in it unless nothing else is left, and no two signs get the same one on a date. Deterministic; a `version` other
+ * than 0 deals from another deck. Throws a RangeError outside the years 1800 to 2200.
  */
 export function dealFor(sign: Sign, date: CivilDate, version = 0): Deal {
   assertSpan(todayWindow(date));
@@ -177,7 +177,10 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
   return best;
 }
 
-/** An introduction for certain days, such as those when the Sun is in the sign: there are few, and few such days. */
+/**
+ * An introduction for certain days, such as the weeks when the Sun is in the sign. A group has one at most, so with less
+ * it would seldom win.
+ */
 const SUITS_THE_DAY = 20;
 
 /** The penalty for a theme that the sign had on one of the last days; at most 0. */

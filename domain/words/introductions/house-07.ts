@@ -737,7 +737,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'teased about your age',
         ending: 'quip',
         asks: 'let it go',
-        text: "Sometime or other, everybody starts making a noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that cuts deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
+        text: "One day, everybody starts making a noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that cuts deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
       },
     ],
   },

@@ -667,7 +667,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         mood: 'bright',
-        text: "Plan a birthday halfway around the world with someone you love, or would gladly get lost with, and leave money out of it. {contact}, so big ideas suit you. Say where you'd wake up, and what they serve for breakfast. By then you should both be on a first-name basis with a camel. You may never go. But you'll know which of you wanted the early bus.",
+        text: "Plan a birthday halfway around the world with someone you love, or would gladly get lost with, and leave money out of it. {contact}, so big ideas suit you. Say where you'd wake up, and what they serve for breakfast. Before long, you should both be on a first-name basis with a camel. You may never go. But you'll know which of you wanted the early bus.",
       },
       {
         area: 'work',

@@ -777,7 +777,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     quote: "You've kept a whole life",
     mood: 'bright',
     on: ['own season'],
-    text: "When people congratulate you around your birthday, it can feel undeserved, since all you did was get born. But look at what you've done since. With the Moon in {moonSign}, the part of your chart for recognition, some is yours: the bills, the shoes, the teeth, other people's feelings. You've kept a whole life going for another year, and most projects don't last that long. If nobody congratulates you today, consider it done.",
+    text: "When people congratulate you around your birthday, it can feel undeserved, since all you did was get born. But look at what you've done since. With the Moon in {moonSign}, the part of your chart for recognition, some is due, for the bills, the shoes, the teeth and other people's feelings. You've kept a whole life going for another year, and most projects don't last that long. If nobody congratulates you today, consider it done.",
     next: [
       {
         area: 'love',
