@@ -32,7 +32,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'write it down',
           mood: 'bright',
-          text: "A picture of your work, taken by surprise, would show only what isn't done: the full inbox, the floor still to mop. With {pairing}, your sense of duty only sees what's in front of it, so turn the camera around. Before you stop, write down what you finished today, even if it was cheering up a coworker. It'll run longer than you'd guess, and you can read it with your shoes off.",
+          text: "A picture of your work, taken by surprise, would show only what isn't done: the full inbox, the floor still to mop. With {pairing}, your sense of duty only sees what's in front of it, so turn the camera around. Before you stop, write down what you finished today, even if it was cheering somebody up. It'll run longer than you'd guess, and you can read it with your shoes off.",
         },
       ],
     },
@@ -151,7 +151,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'say the kind thing',
           mood: 'bright',
           quote: 'Not everything that goes unsaid',
-          text: `Not everything that goes unsaid is trouble. Quite often it's something nice: you missed a friend, or you like them more than you've let on, or you kept the note they left you. With {pairing}, that almost says itself. Put it at the end of whatever you were going to tell them anyway, like "See you Thursday, and I've missed you." They'll be early on Thursday.`,
+          text: `Not everything that goes unsaid is trouble. Quite often it's something nice: you missed somebody, or you like them more than you've let on, or you kept the note they left you. With {pairing}, that almost says itself. Put it at the end of whatever you were going to tell them anyway, like "See you Thursday, and I've missed you." They'll be early on Thursday.`,
         },
         {
           area: 'work',
@@ -182,7 +182,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'ask about them',
           mood: 'bright',
-          text: "You can know the footsteps of a person you love, and their coffee order, and still have missed a few things. Which of your friends do they like best? What was the first song they ever paid for? With {pairing}, it's a pleasure to be curious about someone, and people love being asked. It works on second dates and after thirty years. Start with the song. You may hear it sung.",
+          text: "You can know the footsteps of somebody you love, and their coffee order, and still have missed a few things. Which of your friends do they like best? What was the first song they ever paid for? With {pairing}, it's a pleasure to be curious about someone, and people love being asked. It works on second dates and after thirty years. Start with the song. You may hear it sung.",
         },
         {
           area: 'work',
@@ -192,7 +192,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'thank them',
           mood: 'bright',
-          text: "There may be one person at work you know only as a voice: the woman at the warehouse, or the man who picks up when the system's down. {contact}, and you know what it's worth when somebody always calls back. Say so before you hang up next time, and ask what's outside their window. It may turn out that you've been calling the foot of a mountain all these years.",
+          text: "There may be somebody at work you know only as a voice: the woman at the warehouse, or the man who picks up when the system's down. {contact}, and you know what it's worth when somebody always calls back. Say so before you hang up next time, and ask what's outside their window. It may turn out that you've been calling the foot of a mountain all these years.",
         },
       ],
     },
@@ -323,7 +323,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'show them how',
           atWork: true,
-          text: "Most people are a little fussy about one thing in their work: how a box is packed, where a comma goes, when a floor counts as clean. With {pairing}, taking pains is how a serious person shows love, and there's no need to hide it. Find a newcomer, and explain how you do it and why. They may say that the other way looks the same. It does not look the same.",
+          text: "Most people are a little fussy about one thing in their work: how a box is packed, where a comma goes, when a floor counts as clean. With {pairing}, taking pains is how a serious person shows love, and there's no need to hide it. Find somebody newer, and explain how you do it and why. They may say that the other way looks the same. It does not look the same.",
         },
       ],
     },
@@ -346,7 +346,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'treat yourself',
           mood: 'bright',
-          text: "You were once told that a certain shirt looks good on you, and it's probably near the bottom of the laundry. With {pairing}, being looked at is half the fun of getting dressed. Dig it out, wash it, and put it on to see someone you love, or just to go out for milk. You'll stand a little straighter. A compliment like that comes out of the wash as good as new.",
+          text: "Somebody once told you that a certain shirt looks good on you, and it's probably near the bottom of the laundry. With {pairing}, being looked at is half the fun of getting dressed. Dig it out, wash it, and put it on to see someone you love, or just to go out for milk. You'll stand a little straighter. A compliment like that comes out of the wash as good as new.",
         },
         {
           area: 'work',
@@ -549,7 +549,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'write it down',
           atWork: true,
-          text: "At work you can make up your mind, announce it, and spend the next week explaining it again. A head pokes in the door to ask if you've considered the blue one. You considered the blue one for a month. With {pairing}, you can be firm without being loud, so write down what you picked and the one reason why, and pin it by the door. After that you only need to point.",
+          text: "At work you can make up your mind, announce it, and spend the next week explaining it again. Somebody leans in the door to ask if you've considered the blue one. You considered the blue one for a month. With {pairing}, you can be firm without being loud, so write down what you picked and the one reason why, and pin it by the door. After that you only need to point.",
         },
       ],
     },
@@ -625,7 +625,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'get it done',
       quote: 'A person can be almost',
       mood: 'sore',
-      text: `"Almost done," you say when anyone asks, and it's true. A person can be almost done for a remarkably long time. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when you're asked, you can drop the "almost."`,
+      text: `"Almost done," you say when somebody asks, and it's true. A person can be almost done for a remarkably long time. What's left is the boring part: one form, one call, the page that nobody reads. With the full Moon in {moonSign}, in your house of work and good name, a job that stops just short is hard to hide. Give it half an hour today. Then, when somebody asks, you can drop the "almost."`,
       next: [
         {
           area: 'love',
@@ -635,7 +635,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           mood: 'bright',
-          text: `Maybe there's a dinner that's almost arranged, with the one you love or the one you'd like to know better. All it needs is a day and a place. With {pairing}, it's a pleasure to be the one who settles it. "Thursday at seven, the noodle place, my treat" is all you'd need to say. Then you can both look forward to it, which is a good part of any dinner.`,
+          text: `Maybe there's a dinner that's almost arranged, with the one you love or somebody you'd like to know better. All it needs is a day and a place. With {pairing}, it's a pleasure to be the one who settles it. "Thursday at seven, the noodle place, my treat" is all you'd need to say. Then you can both look forward to it, which is a good part of any dinner.`,
         },
         {
           area: 'work',
@@ -645,7 +645,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'keep them company',
           atWork: true,
-          text: "One way to put off the boring part at work looks a lot like working: you improve the part that's already good. You change the font or straighten the stack. With {pairing}, the boring part is the part that counts, and it's still there. Find a coworker with one of their own, and do yours at the same table. There'll be a lot of sighing, but half of it won't be yours.",
+          text: "One way to put off the boring part at work looks a lot like working: you improve the part that's already good. You change the font or straighten the stack. With {pairing}, the boring part is the part that counts, and it's still there. Find somebody with a boring part of their own, and do yours at the same table. There'll be a lot of sighing, but half of it won't be yours.",
         },
       ],
     },
@@ -659,7 +659,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       quote: "There's a chair for you",
       mood: 'bright',
-      text: "If everyone you like came over at once, you'd need a longer table and name tags. There'd be a friend from school, another from an old job, and the cashier who asks how your trip was. With the full Moon in {moonSign}, in your house of friends, you can see today how many there are, and nobody's too minor to count. There's a chair for you at more tables than you think.",
+      text: "If everyone you like came over at once, you'd need a longer table and name tags. There'd be a friend from school, somebody from an old job, and the cashier who asks how your trip was. With the full Moon in {moonSign}, in your house of friends, you can see today how many there are, and nobody's too minor to count. There's a chair for you at more tables than you think.",
       next: [
         {
           area: 'love',
@@ -669,7 +669,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'do something for them',
           mood: 'bright',
-          text: "It's lovely to come into a crowded place and find a seat saved for you. With {pairing}, you'd enjoy being the one who saves it. Put your coat on the next chair for someone you like, or someone you'd like to know better, and wave when you see them at the door. You don't need to make a speech. The chair tells them that you were hoping they'd come.",
+          text: "It's lovely to come into a crowded place and find that somebody's saved you a seat. With {pairing}, you'd enjoy being the one who saves it. Put your coat on the next chair for someone you like, or someone you'd like to know better, and wave when you see them at the door. You don't need to make a speech. The chair tells them that you were hoping they'd come.",
         },
         {
           area: 'work',
@@ -700,7 +700,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'keep them company',
           mood: 'bright',
-          text: "The drive to the dump can be the best hour two people have all week. With {pairing}, the pleasure is in the company, and it hardly matters where you're going. So don't hold out for a free evening. Find out what your favorite person is doing anyway today, the car wash, the dog, the hunt for one light bulb, and go along. You may both want to take the long way home.",
+          text: "The drive to the dump can be the best hour two people have all week. With {pairing}, the pleasure is in the company, and it hardly matters where you're going. So don't hold out for a free evening. Find out what somebody you love is doing anyway today, the car wash, the dog, the hunt for one light bulb, and go along. You may both want to take the long way home.",
         },
         {
           area: 'work',

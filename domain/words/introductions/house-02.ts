@@ -103,7 +103,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     quote: 'Nearly everyone',
-    text: `Most bills have a line that gets paid because it looks official. It may be four dollars for a "recovery fee," and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in the money part of your chart, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks around.`,
+    text: `Most bills have a line that gets paid because it looks official. It may be four dollars for a "recovery fee," and nobody's told you what it's recovering from. Nearly everyone you know is paying for something they couldn't explain. With the Moon in {moonSign}, in the money part of your chart, today you could call, say you've never understood it, and ask. You may be put on hold while the expert asks somebody else.`,
     next: [
       {
         area: 'love',
@@ -145,7 +145,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: `You may know a place with good dumplings, and a person you'd love to take there. With {pairing}, you've got the nerve, so skip the hints and ask: "You need to try these dumplings. When are you free?" It's hard to say no to a dumpling. When there's one left on the plate, and each of you says the other should have it, it's going well.`,
+        text: `You may know a place with good dumplings, and somebody you'd love to take there. With {pairing}, you've got the nerve, so skip the hints and ask: "You need to try these dumplings. When are you free?" It's hard to say no to a dumpling. When there's one left on the plate, and each of you says the other should have it, it's going well.`,
       },
       {
         area: 'work',
@@ -293,7 +293,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'ask for help',
         mood: 'sore',
         atWork: true,
-        text: "When there's something new to learn at work, you can read eleven sets of instructions and know less than when you started. {contact}, and every explanation seems written to keep you out, so you go over the same line three times. Put them all away. A coworker learned this last week, and still remembers what was confusing. An expert would explain the whole idea. A beginner will tell you which button.",
+        text: "When there's something new to learn at work, you can read eleven sets of instructions and know less than when you started. {contact}, and every explanation seems written to keep you out, so you go over the same line three times. Put them all away. Somebody near you learned this last week, and still remembers what was confusing. An expert would explain the whole idea. A beginner will tell you which button.",
       },
       {
         area: 'work',
@@ -367,7 +367,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let them help',
         mood: 'sore',
-        text: `You can be carrying four boxes with your chin on top, and when a neighbor offers to take one, you say you've got it. {contact}, and you'd like to look capable, which is harder work than the boxes. Say "The top one, please," even if it's the lightest, and even if you've already refused once. You still get credit for the other three, and you can see where you're going.`,
+        text: `You can be carrying four boxes with your chin on top, and when somebody offers to take one, you say you've got it. {contact}, and you'd like to look capable, which is harder work than the boxes. Say "The top one, please," even if it's the lightest, and even if you've already refused once. You still get credit for the other three, and you can see where you're going.`,
       },
       {
         area: 'work',
@@ -377,7 +377,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'treat yourself',
         atWork: true,
-        text: `You don't need anything, you say at work, when a coworker's going out for lunch. They come back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, and it's a day to say what you mean, even if all you mean is "fries." Say it before they go. You'll have a carton of your own, and somebody will come by to be sociable.`,
+        text: `You don't need anything, you say at work, when somebody's going out for lunch. They come back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, and it's a day to say what you mean, even if all you mean is "fries." Say it before they go. You'll have a carton of your own, and somebody will come by to be sociable.`,
       },
     ],
   },
@@ -669,7 +669,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     quote: 'Nobody posts a picture',
     mood: 'sore',
-    text: "Four minutes on a phone can spoil a good day. A cousin's in Lisbon, a friend has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, so count what doesn't show: who you can call, what makes you laugh, what came out all right. Nobody posts a picture of the worry that went away.",
+    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, so count what doesn't show: who you can call, what makes you laugh, what came out all right. Nobody posts a picture of the worry that went away.",
     next: [
       {
         area: 'love',
@@ -741,7 +741,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         mood: 'bright',
-        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're still getting to know each other, ask for the song. A foot rub is one of the few presents nobody minds getting right back.",
+        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're still getting to know each other, ask for the song. A foot rub is one of the few presents it's polite to return.",
       },
       {
         area: 'work',
@@ -752,7 +752,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'speak up',
         mood: 'bright',
         atWork: true,
-        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and it should go into the job, not the cart. Ask for a better one, or bring yours from home. Write your name on it, large. Good scissors make friends quickly.",
+        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and it should go into the job, not the cart. Ask for better tools, or bring your own. Write your name on them, large. Good scissors make friends quickly.",
       },
       {
         area: 'love',

@@ -217,7 +217,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         mood: 'bright',
         quote: '"Fine, thanks" keeps',
-        text: `"Fine, thanks" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. When they ask how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
+        text: `"Fine, thanks" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. When somebody asks how it's going, give them one sentence with a fact in it: ninety sandwiches, two languages, no tears. It isn't boasting if you're asked. And who wouldn't want to know which two languages?`,
       },
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'cool off first',
         mood: 'sore',
         atWork: true,
-        text: "The call you put off longest at work is usually to whoever you're angry at. You've got a speech ready, so don't dial yet. Take it for a walk, down the hall or around the block, until you come to a question: when's it coming, or who's got the key? Then call and ask that. The rest was written by {pairing}. It was a good speech, and nobody needs to hear it.",
+        text: "The call you put off longest at work is usually to somebody you're angry at. You've got a speech ready, so don't dial yet. Take it for a walk, down the hall or around the block, until you come to a question: when's it coming, or who's got the key? Then call and ask that. The rest was written by {pairing}. It was a good speech, and nobody needs to hear it.",
       },
       {
         area: 'work',

@@ -427,7 +427,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: `A tradition for two begins when one of you asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So think of someone you had a good time with, and ask: "Same walk, same time? I'll bring coffee." If they tell you how they take theirs, that's a yes.`,
+        text: `A tradition for two begins when somebody asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So think of someone you had a good time with, and ask: "Same walk, same time? I'll bring coffee." If they tell you how they take theirs, that's a yes.`,
       },
     ],
   },
@@ -503,7 +503,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     quote: 'Nothing in your closet',
     letsOff: true,
-    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to a friend they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
+    text: "Everyone owns a pair of pants for somebody they used to be. They're nice pants. You see them whenever you get dressed, and feel scolded. The Moon's in {moonSign}, the part of your chart for private life, and at home you can be the size you are. You could pass them on today to somebody they fit. You'll have a free hanger. Nothing in your closet should have an opinion of you.",
     next: [
       {
         area: 'love',
@@ -704,7 +704,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'curtains open or closed',
         ending: 'quip',
         asks: 'try it another way',
-        text: "Between any two people, one opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love want different things, and each of you thinks the answer's obvious. Take turns. The room can be bright until lunch, and after that it's a cave. The plants have an opinion, too, but they'll go along.",
+        text: "Of any two people, one opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love want different things, and each of you thinks the answer's obvious. Take turns. The room can be bright until lunch, and after that it's a cave. The plants have an opinion, too, but they'll go along.",
       },
       {
         area: 'work',
@@ -725,7 +725,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         mood: 'bright',
-        text: "Show somebody you love, or might, the first place you remember living. With {pairing}, it's your time of year, and you can take up some room in the conversation. Find it from above, on a map, and zoom in till you find your roof, and the tree you weren't supposed to climb. There's probably a trampoline now. Say what used to be there. They'll want to see the school next.",
+        text: "Show somebody you love, or like, the first place you remember living. With {pairing}, it's your time of year, and you can take up some room in the conversation. Find it from above, on a map, and zoom in till you find your roof, and the tree you weren't supposed to climb. There's probably a trampoline now. Say what used to be there. They'll want to see the school next.",
       },
     ],
   },

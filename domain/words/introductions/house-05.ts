@@ -161,7 +161,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'take the compliment',
         mood: 'bright',
         atWork: true,
-        text: "A coworker says a nice thing about you, out loud, and everyone turns. You can't think what to do with your face. You look at the floor. You point to the person beside you. With {pairing}, the light's yours for a moment, and the moment's about four seconds long. Say thanks, and hold still, as if for a picture. Your ears will be warm until lunch.",
+        text: "Somebody says a nice thing about you, out loud, at work, and everyone turns. You can't think what to do with your face. You look at the floor. You point to the person beside you. With {pairing}, the light's yours for a moment, and the moment's about four seconds long. Say thanks, and hold still, as if for a picture. Your ears will be warm until lunch.",
       },
     ],
   },
@@ -322,7 +322,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         mood: 'bright',
-        text: "There's one silly thing you do that only your oldest friends have seen: a voice, a walk, an awful joke. {contact}, so you've got the nerve to show it to somebody you're just getting to like, or to one who hasn't seen it in years. Go ahead and do the voice. If they laugh, that's a good afternoon. If they answer in a worse voice, hang on to them.",
+        text: "There's one silly thing you do that only your oldest friends have seen: a voice, a walk, an awful joke. {contact}, so you've got the nerve to show it to somebody you're just getting to like, or somebody who hasn't seen it in years. Go ahead and do the voice. If they laugh, that's a good afternoon. If they answer in a worse voice, hang on to them.",
       },
       {
         area: 'work',
@@ -405,7 +405,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'show what you did',
     quote: 'Hardly anybody',
     mood: 'bright',
-    text: `Hardly anybody comes right out and says they're proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope to be asked about it. The Moon is in {moonSign}, the play corner of your chart, and today you can just start with "Guess what I did." You said it that way when you were six, and people were delighted.`,
+    text: `Hardly anybody comes right out and says they're proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, the play corner of your chart, and today you can just start with "Guess what I did." You said it that way when you were six, and people were delighted.`,
     next: [
       {
         area: 'love',
@@ -496,7 +496,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         motif: 'dream job',
         ending: 'plain',
         asks: 'find out',
-        text: "Some choices at work deserve more than three minutes, like a bigger role or new hours that you'd live with for years. {contact}, so you care about what lasts. Find a person who's already done it, and ask what an ordinary Tuesday is like. The exciting days take care of themselves, and most days are Tuesdays. If the Tuesday sounds good, say yes.",
+        text: "Some choices at work deserve more than three minutes, like a bigger role or new hours that you'd live with for years. {contact}, so you care about what lasts. Find somebody who's already done it, and ask what an ordinary Tuesday is like. The exciting days take care of themselves, and most days are Tuesdays. If the Tuesday sounds good, say yes.",
       },
     ],
   },
@@ -563,7 +563,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'say what you want',
         mood: 'bright',
         atWork: true,
-        text: `When they ask for a volunteer at work, the whole room studies the table. Usually one person would love to do it, and today that could be you. It might be the new machine, the holiday party, or the chance to run things for once. It takes hardly any nerve, with {pairing}, to look up and say, "I'd love to." The applause will come mostly from relief, but take it anyway.`,
+        text: `When somebody at work asks for a volunteer, the whole room studies the table. Usually one person would love to do it, and today that could be you. It might be the new machine, the holiday party, or the chance to run things for once. It takes hardly any nerve, with {pairing}, to look up and say, "I'd love to." The applause will come mostly from relief, but take it anyway.`,
       },
       {
         area: 'work',
@@ -618,7 +618,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'let others do it',
     quote: 'Every group',
     letsOff: true,
-    text: "Every group has one person who finds the place, reminds everyone twice, and remembers who can't stand onions. If they stopped, nobody would see anybody until March. With the Moon in {moonSign}, the part of your chart that handles fun, it's that person's turn to have some. If it's you, ask a friend to find the table for once, and then just show up. If it isn't, you know who to invite.",
+    text: "Every group has one person who finds the place, reminds everyone twice, and remembers who can't stand onions. If they stopped, nobody would see anybody until March. With the Moon in {moonSign}, the part of your chart that handles fun, it's that person's turn to have some. If it's you, ask a friend to find the table for once, and then just show up. If it's somebody else, you know who to invite.",
     next: [
       {
         area: 'love',
@@ -720,7 +720,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     quote: 'Getting a year older',
     mood: 'bright',
     on: ['own season'],
-    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, so with a birthday somewhere near, you could announce your age again. Tell a friend today, or whoever's at the counter. There may be a free doughnut in it.",
+    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, so with your birthday near, you could announce your age again. Tell a friend today, or whoever's at the counter. There may be a free doughnut in it.",
     next: [
       {
         area: 'love',
@@ -750,7 +750,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: "Getting to stay up was half the fun of any birthday. Now you could do it whenever you like, and mostly you're asleep by chapter two. With {pairing}, you've got more go in you than usual, so ask someone you love, or can't stop thinking about, to stay up with you: a walk after ten, or eggs at midnight. Find out what those grown-ups were doing after your bedtime.",
+        text: "Getting to stay up was half the fun of any birthday. Now you could do it whenever you like, and mostly you're asleep by chapter two. With {pairing}, you've got more go in you than usual, so ask someone you love, or can't stop thinking about, to stay up with you: a walk after ten, or eggs at midnight. Find out what the grown-ups were doing after your bedtime.",
       },
     ],
   },

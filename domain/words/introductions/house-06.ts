@@ -53,7 +53,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'tell something true',
         atWork: true,
-        text: `At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren't sure. So if you're asked when a thing will be ready, try "I don't know yet, but I'll know by two." Then call at two. People can plan around that. "Almost" is what everyone else says, and nobody can write it on a calendar.`,
+        text: `At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren't sure. So if somebody asks when a thing will be ready, try "I don't know yet, but I'll know by two." Then call at two. People can plan around that. "Almost" is what everyone else says, and nobody can write it on a calendar.`,
       },
       {
         area: 'love',
@@ -181,7 +181,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'get in touch',
         mood: 'bright',
-        text: `A package gets there whether you watch for it or not. But when two people who like each other are each waiting for a message, nothing's been shipped. With {pairing}, you're bold enough to send something first: "I'm thinking of you, and also of pie." Send it to your sweetheart, or the person you keep hoping will call. You could hear back before the truck's out of Memphis.`,
+        text: `A package gets there whether you watch for it or not. But when you and somebody you like are each waiting for a message, nothing's been shipped. With {pairing}, you're bold enough to send something first: "I'm thinking of you, and also of pie." Send it to your sweetheart, or the person you keep hoping will call. You could hear back before the truck's out of Memphis.`,
       },
       {
         area: 'love',
@@ -225,7 +225,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         atWork: true,
-        text: `"Got a minute?" a coworker asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered some cake. When you're the one asking, say what it's about. Mention the cake.`,
+        text: `"Got a minute?" somebody at work asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You walk over with your defense ready, and you're offered some cake. When you're the one asking, say what it's about. Mention the cake.`,
       },
     ],
   },
@@ -270,7 +270,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'fix it',
         mood: 'bright',
         atWork: true,
-        text: `On a short list at work, everything's usually there because other people asked for it. With {pairing}, you'd like to do a thing you could sign your name to, so let one item be yours. Rewrite the instructions that nobody can follow, or fix the sign that's said "Enterance" since spring. You may be the only one who sees the difference, and you'll see it every time you walk by.`,
+        text: `On a short list at work, everything's usually there because somebody else asked for it. With {pairing}, you'd like to do a thing you could sign your name to, so let one item be yours. Rewrite the instructions that nobody can follow, or fix the sign that's said "Enterance" since spring. You may be the only one who sees the difference, and you'll see it every time you walk by.`,
       },
     ],
   },
@@ -301,7 +301,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "One person at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around: a chair gets pulled out, a joke's been saved for you. Say hello as if you were expected. You were.",
+        text: "Somebody at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around: a chair gets pulled out, a joke's been saved for you. Say hello as if you were expected. You were.",
       },
       {
         area: 'love',
@@ -311,7 +311,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'ask the basic question',
         consoles: true,
-        text: `If there's a face on your street that you like, you may have said hello forty times and never asked for a name. Somewhere around the tenth, it got embarrassing. With {pairing}, liking a face is reason enough for an awkward minute. Say that you've been wondering for a year what to call them. You'll hear a name at last, and you may find out that they've been calling you "the scarf."`,
+        text: `If there's a face on your street that you like, you may have said hello forty times and never asked for a name. Somewhere around the tenth, it got embarrassing. With {pairing}, liking somebody is reason enough for an awkward minute. Say that you've been wondering for a year what to call them. You'll hear a name at last, and you may find out that they've been calling you "the scarf."`,
       },
     ],
   },
@@ -322,7 +322,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'write it down',
     quote: 'Most of what gets done',
-    text: "Some days you're busy from breakfast on, and by supper you can't say what you did. You found the lost shoe, you cheered a friend up, you called the plumber and then the other plumber. Most of what gets done in a day was never on a list. The Moon is in {moonSign}, in your house of daily work, and all of that was work. Write it down, for the fun of crossing it out.",
+    text: "Some days you're busy from breakfast on, and by supper you can't say what you did. You found the lost shoe, you cheered somebody up, you called the plumber and then the other plumber. Most of what gets done in a day was never on a list. The Moon is in {moonSign}, in your house of daily work, and all of that was work. Write it down, for the fun of crossing it out.",
     next: [
       {
         area: 'love',
@@ -669,7 +669,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'ask about them',
         mood: 'bright',
         atWork: true,
-        text: `Half of what's said at work before ten runs by itself: "How's it going?" "Good, how about you?" {contact}, so a better question comes to mind. Ask people what the best part of their week has been so far. Nobody can answer "good" to that. They'll stop and think, and you'll hear about a nephew's magic trick, or a perfect nap. Then they'll ask you the same thing, so have one ready.`,
+        text: `Half of what's said at work before ten runs by itself: "How's it going?" "Good, how about you?" {contact}, so a better question comes to mind. Ask somebody what the best part of their week has been so far. Nobody can answer "good" to that. They'll stop and think, and you'll hear about a nephew's magic trick, or a perfect nap. Then they'll ask you the same thing, so have one ready.`,
       },
       {
         area: 'love',

@@ -77,7 +77,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'talk to a stranger',
     quote: 'Plenty of happy',
     mood: 'bright',
-    text: "There's one person you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. {moonSign} is your house of other people, the Moon's there today, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
+    text: "There's somebody you only ever nod to, and by now it's a rule: a neighbor, a face on the bus, the person who's always ahead of you in line for coffee. {moonSign} is your house of other people, the Moon's there today, and any first words will do, the duller the better. Say something about running late. Plenty of happy marriages began with two strangers grumbling about a bus.",
     next: [
       {
         area: 'work',
@@ -169,7 +169,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'ask to do it again',
         ending: 'plain',
         asks: 'invite them',
-        text: `The best part of an evening for two is often the last ten minutes, when you should've said good night and you're still talking by the car. {contact}, so if you want more of that, go after it. Write to someone you love, or hope to, and ask for just that part: "Skip the movie. Come stand by the car with me." If they bring a jacket, they mean to stay.`,
+        text: `The best part of an evening with somebody is often the last ten minutes, when you should've said good night and you're still talking by the car. {contact}, so if you want more of that, go after it. Write to someone you love, or hope to, and ask for just that part: "Skip the movie. Come stand by the car with me." If they bring a jacket, they mean to stay.`,
       },
     ],
   },
@@ -319,7 +319,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'the last piece',
         ending: 'quip',
         asks: 'do something for them',
-        text: `The last piece of cake is hard to leave, even for somebody you love. With {pairing}, you want it, and you want it now. So cut it in two, eat yours, and put theirs on a plate where they'll see it. It doesn't need a note. Half a piece of cake says "I thought of you," and you got to lick the knife.`,
+        text: `The last piece of cake is hard to leave for somebody else, even somebody you love. With {pairing}, you want it, and you want it now. So cut it in two, eat yours, and put theirs on a plate where they'll see it. It doesn't need a note. Half a piece of cake says "I thought of you," and you got to lick the knife.`,
       },
       {
         area: 'love',
@@ -417,7 +417,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'start small',
         mood: 'sore',
-        text: `You'd like to see a person you're fond of every Friday, and they'd like to see how the first one goes. {contact}, so you push for a promise, and a "maybe" makes you push harder. Ask for just one Friday, and pick something they'd hate to miss, like the good noodles. Then enjoy it, and don't bring up the next one until dessert. By then, they may bring it up themselves.`,
+        text: `You'd like to see somebody you're fond of every Friday, and they'd like to see how the first one goes. {contact}, so you push for a promise, and a "maybe" makes you push harder. Ask for just one Friday, and pick something they'd hate to miss, like the good noodles. Then enjoy it, and don't bring up the next one until dessert. By then, they may bring it up themselves.`,
       },
       {
         area: 'work',
@@ -522,7 +522,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show what you did',
         atWork: true,
-        text: `You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway. Mention one out loud, the way you'd mention the weather: "I fixed the drawer, by the way." A coworker will go and open it, maybe twice. They'll know who to thank, and if you enjoy that too much, blame {pairing}.`,
+        text: `You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway. Mention one out loud, the way you'd mention the weather: "I fixed the drawer, by the way." Somebody will go and open it, maybe twice. They'll know who to thank, and if you enjoy that too much, blame {pairing}.`,
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'admit you were sulking',
         ending: 'plain',
         asks: 'tell something true',
-        text: `You may be a little grumpy with the person closest to you, for no reason you can think of. {contact}, so your temper got up before you did. Tell them so: "I'm grumpy, and it isn't you." Then they can stop wondering what they did, and you can stop pretending to be cheerful. You might even get a hug out of it. Grumpy people are easy to love, once they've said so.`,
+        text: `You may be a little grumpy with somebody you love, for no reason you can think of. {contact}, so your temper got up before you did. Tell them so: "I'm grumpy, and it isn't you." Then they can stop wondering what they did, and you can stop pretending to be cheerful. You might even get a hug out of it. Grumpy people are easy to love, once they've said so.`,
       },
       {
         area: 'work',
@@ -629,7 +629,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'Everybody needs one friend',
     mood: 'bright',
-    text: "One person you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
+    text: "Somebody you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. Send them something dumb, and don't explain it. If they write back one word, it'll be the right word.",
     next: [
       {
         area: 'love',
@@ -672,7 +672,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'invite them',
     quote: 'Being asked along',
     mood: 'bright',
-    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, you could try something just as plain today. Tell a neighbor you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, you could try something just as plain today. Tell somebody you like talking to them, and ask if they'd get coffee. Being asked along is just as nice at sixty as it was at six.`,
     next: [
       {
         area: 'work',
@@ -707,7 +707,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     quote: 'Other people keep',
     mood: 'bright',
     on: ['own season'],
-    text: "Somebody who's known you a long time may remember a hat you'd swear you never owned, and the opinions that went with it. The Moon is in {moonSign}, in your house of other people, so with a birthday somewhere near, ask that person what you were like when you met. Other people keep the parts of you that you've lost track of. You remember being shy. They remember the parade.",
+    text: "Somebody who's known you a long time may remember a hat you'd swear you never owned, and the opinions that went with it. The Moon is in {moonSign}, in your house of other people, so with your birthday near, ask that person what you were like when you met. Other people keep the parts of you that you've lost track of. You remember being shy. They remember the parade.",
     next: [
       {
         area: 'love',
@@ -737,7 +737,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'teased about your age',
         ending: 'quip',
         asks: 'let it go',
-        text: "One day, everybody starts making a noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that cuts deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
+        text: "In time, everybody starts making a noise when they sit down. Sooner or later, someone who's fond of you will do an impression of yours. With {pairing}, a joke like that cuts deeper than it was meant to, and you'll have a sharp one ready about their driving. Let it go by. Do the noise again, louder, with feeling. Then wait until they sit down beside you, and listen.",
       },
     ],
   },

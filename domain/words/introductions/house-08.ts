@@ -349,7 +349,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'look again',
     quote: "People who'd like a word",
     mood: 'sore',
-    text: `"Can I ask you something later?" a friend says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. {moonSign} is your house of trust, and with the Moon there, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
+    text: `"Can I ask you something later?" somebody says, and walks off. By lunch you've figured out what you did. But all you heard was six easy words, and the rest is your own work. {moonSign} is your house of trust, and with the Moon there, you could go by what was said. People who'd like a word with you later mostly want a ride. If later's too long, you're allowed to ask now.`,
     next: [
       {
         area: 'love',
@@ -591,7 +591,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'try it another way',
         atWork: true,
         letsOff: true,
-        text: "Following another person's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. So mention the one thing they'll need, such as which lock sticks, and then do it their way all day. You may learn something new. If you don't, they'll be back to ask about that lock.",
+        text: "Following somebody else's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. So mention the one thing they'll need, such as which lock sticks, and then do it their way all day. You may learn something new. If you don't, they'll be back to ask about that lock.",
       },
     ],
   },
@@ -670,7 +670,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     quote: 'You share your birthday',
     mood: 'bright',
     on: ['own season'],
-    text: 'Somewhere a ferry captain is getting a year older with you, and so are a few hundred mayors and about a million toddlers. You share your birthday with millions of people, and it still feels like yours. The Moon is in {moonSign}, in your house of shared things, and few things are easier to share. Somebody you meet today may be having one, and not saying so. Be nice to everyone, just to be safe.',
+    text: 'Somewhere a ferry captain is getting a year older with you, and so are a few hundred mayors and about a million toddlers. You share your birthday with millions of people, and it still feels like yours. The Moon is in {moonSign}, in your house of shared things, and few things are easier to share. Somebody you meet today may have a birthday and not say so. Be nice to everyone, just to be safe.',
     next: [
       {
         area: 'love',

@@ -9,7 +9,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'ask the basic question',
     quote: 'You can trust',
-    text: `You're asked a question that you're supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, the reputation corner of your chart, and you can look good today with six words: "I don't know. Let me check." You can trust a person who says they don't know. Nobody has ever trusted a "basically."`,
+    text: `Somebody asks you a question that you're supposed to be able to answer, and everybody turns to look. You have no idea, so a long answer starts coming out, full of "basically." The Moon is in {moonSign}, the reputation corner of your chart, and you can look good today with six words: "I don't know. Let me check." You can trust a person who says they don't know. Nobody has ever trusted a "basically."`,
     next: [
       {
         area: 'love',
@@ -51,7 +51,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'talk to a stranger',
         mood: 'bright',
         quote: 'Plenty of people agree',
-        text: `Anyone who laughs when you laugh, at the thing that nobody else noticed, is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. With {pairing}, going after more of their company takes no nerve at all. Find them afterward and say, "You heard that." They'll say "Don't," and the polite part is over. Some people need a year for that.`,
+        text: `Somebody who laughs when you laugh, at the thing that nobody else noticed, is worth knowing better. Plenty of people agree with you about pizza, and it doesn't mean much. With {pairing}, going after more of their company takes no nerve at all. Find them afterward and say, "You heard that." They'll say "Don't," and the polite part is over. Some people need a year for that.`,
       },
       {
         area: 'work',
@@ -252,7 +252,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'own up',
         mood: 'sore',
         atWork: true,
-        text: `There's an abbreviation that everyone at work uses, and you've said it yourself, in a firm voice, without knowing what it stands for. {contact}, so your pride would rather go on nodding, and sooner or later you'll be asked. Get there first: "What does that stand for, actually?" There'll be a silence, and some looking around. One of them thought it was a person.`,
+        text: `There's an abbreviation that everyone at work uses, and you've said it yourself, in a firm voice, without knowing what it stands for. {contact}, so your pride would rather go on nodding, and sooner or later somebody will ask you. Get there first: "What does that stand for, actually?" There'll be a silence, and some looking around. One of them thought it was a person.`,
       },
       {
         area: 'work',
@@ -319,7 +319,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        text: `Sometimes you've been asked and didn't notice. "That noodle place finally opened," says the one you love, or might, and looks out the window. With {pairing}, it's easy to hear that you're liked, so take the remark as an invitation. Say, "How's Saturday?" and you've got a date, without either of you needing any nerve. Watch how fast they lose interest in the window.`,
+        text: `Sometimes you've been asked and didn't notice. "That noodle place finally opened," says somebody you love, or might, and looks out the window. With {pairing}, it's easy to hear that you're liked, so take the remark as an invitation. Say, "How's Saturday?" and you've got a date, without either of you needing any nerve. Watch how fast they lose interest in the window.`,
       },
       {
         area: 'love',
@@ -373,7 +373,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'You belong anywhere',
-    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and people save you a seat. The Moon is in {moonSign}, the part of your chart for work, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
+    text: "On your first day at anything, you can't find the light switch, and you eat lunch alone. Then one day your hand finds the switch in the dark, and somebody's saved you a seat. The Moon is in {moonSign}, the part of your chart for work, where belonging comes on so slowly that it's easy to miss. Notice today which chair has become yours. You belong anywhere that somebody's glad to hear you come in.",
     next: [
       {
         area: 'love',
@@ -383,7 +383,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say what you want',
         mood: 'sore',
-        text: "It's lovely to belong, but you were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from a person who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
+        text: "It's lovely to belong, but you were hoping for a kiss. With {pairing}, you'd like some romance, and you get a question about the charger from somebody who's completely at home with you. Take it as the compliment it partly is. Then ask for the rest: an arm, a proper hello, a dinner that isn't eaten from the pan. It's possible to be comfortable and still be courted.",
       },
       {
         area: 'work',
@@ -436,7 +436,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask about them',
         mood: 'bright',
-        text: "You've named three things you really want, so ask someone you love, or could, to name theirs. With {pairing}, finding out what a person likes is half the pleasure of liking them. You may hear that it's a nap, a dog, and a day without driving. See if anything's on both lists. It's often something small, like breakfast for supper, and then there's nothing to stop you from having it today.",
+        text: "You've named three things you really want, so ask someone you love, or could, to name theirs. With {pairing}, finding out what somebody likes is half the pleasure of liking them. You may hear that it's a nap, a dog, and a day without driving. See if anything's on both lists. It's often something small, like breakfast for supper, and then there's nothing to stop you from having it today.",
       },
     ],
   },
@@ -450,7 +450,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "You come back from a day away with your sleeves already rolled, and nothing's on fire. They found the key. They even watered the fern. With the Moon in {moonSign}, in your house of career, you might be a little hurt, since you'd have liked one small fire. But this is what it looks like when you've done a thing right. Have the long lunch. Anyone who really needs you knows how to shout.",
+    text: "You come back from a day away with your sleeves already rolled, and nothing's on fire. They found the key. Somebody even watered the fern. With the Moon in {moonSign}, in your house of career, you might be a little hurt, since you'd have liked one small fire. But this is what it looks like when you've done a thing right. Have the long lunch. Anyone who really needs you knows how to shout.",
     next: [
       {
         area: 'love',
@@ -625,7 +625,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         mood: 'sore',
         atWork: true,
         letsOff: true,
-        text: `On your ordinary day, a coworker is bound to be brilliant. With {pairing}, that can make you feel dim, and you may catch yourself hunting for the hole in their idea. Sit back and let them have the room. Laugh in the right places, take a second cookie, and say "That's good" when it is. It's less work than being brilliant, and people remember it nearly as long.`,
+        text: `On your ordinary day, somebody else at work is bound to be brilliant. With {pairing}, that can make you feel dim, and you may catch yourself hunting for the hole in their idea. Sit back and let them have the room. Laugh in the right places, take a second cookie, and say "That's good" when it is. It's less work than being brilliant, and people remember it nearly as long.`,
       },
     ],
   },
@@ -732,7 +732,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         mood: 'bright',
-        text: "You said you'd just watch, and then a slow song comes on and the one you like holds out a hand. With {pairing}, you're up before you've thought of a reason not to. It isn't hard, as dancing goes. You hold on, you lean from one foot to the other, and the two of you go slowly around. It works in kitchens, too. The people who do it best have their eyes shut.",
+        text: "You said you'd just watch, and then a slow song comes on and somebody you like holds out a hand. With {pairing}, you're up before you've thought of a reason not to. It isn't hard, as dancing goes. You hold on, you lean from one foot to the other, and the two of you go slowly around. It works in kitchens, too. The people who do it best have their eyes shut.",
       },
     ],
   },
@@ -808,7 +808,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         atWork: true,
-        text: "At work, people guess who you are from across the room. Somebody looks past you for the person in charge, and it's you, or takes you for the expert, and you started last week. With {pairing}, it's easy to be short with them. Be helpful instead, and let them go on guessing. There's a face people make when they find out, and it's only fun to watch if you've been nice.",
+        text: "At work, people guess who you are from across the room. Somebody looks past you for the boss, when that's you, or takes you for the expert, when you started last week. With {pairing}, it's easy to be short with them. Be helpful instead, and let them go on guessing. There's a face people make when they find out, and it's only fun to watch if you've been nice.",
       },
     ],
   },

@@ -249,7 +249,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     quote: 'People mostly joke about',
-    text: `Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours might be ready to be said straight. Tell one friend today, one who doesn't start sentences with "but." They'll ask what kind of bread, and you'll know.`,
+    text: `Is there a hope you only ever bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours might be ready to be said straight. Tell one friend today, somebody who doesn't start sentences with "but." They'll ask what kind of bread, and you'll know.`,
     next: [
       {
         area: 'love',
@@ -269,7 +269,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'ask for help',
         atWork: true,
-        text: `Tell a coworker what you'd love to do at work one day, and they'll say, "How would that work?" {contact}, so a plain question can sound like a no, and you hear yourself say "never mind." Wait. People don't ask for details about what bores them. Try "I don't know yet. How would you do it?" Then watch them look around for a pen.`,
+        text: `Tell somebody at work what you'd love to do there one day, and they'll say, "How would that work?" {contact}, so a plain question can sound like a no, and you hear yourself say "never mind." Wait. People don't ask for details about what bores them. Try "I don't know yet. How would you do it?" Then watch them look around for a pen.`,
       },
     ],
   },
@@ -332,7 +332,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         mood: 'bright',
-        text: "Your own good news gets smaller on its way out of your mouth. It was wonderful all afternoon, and then you're asked, and it's nothing much. With {pairing}, you'd enjoy it twice as much with company, so tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
+        text: "Your own good news gets smaller on its way out of your mouth. It was wonderful all afternoon, and then somebody asks, and it's nothing much. With {pairing}, you'd enjoy it twice as much with company, so tell the one you like best, properly, with all the silly details. Begin with the part that you've gone over by yourself, smiling. Leave some room for a shriek.",
       },
     ],
   },
@@ -353,7 +353,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         atWork: true,
-        text: "At work, the best person to ask may be whoever learned it last. The expert has done it for so long that there's nothing left to explain. {contact}, so asking is painless, and so is following the answer. Find a coworker who was just as lost a few months ago, and ask to see their notes. Somewhere on page one, underlined twice, is the mistake you were about to make.",
+        text: "At work, the best person to ask may be whoever learned it last. The expert has done it for so long that there's nothing left to explain. {contact}, so asking is painless, and so is following the answer. Find somebody who was just as lost a few months ago, and ask to see their notes. Somewhere on page one, underlined twice, is the mistake you were about to make.",
       },
       {
         area: 'love',
@@ -405,7 +405,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     quote: 'If you miss somebody',
-    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, the part of your chart for friends, what feels like keeping score today may only be that you miss a friend. If you miss somebody, it's your turn to call. That's the whole rule.",
+    text: "There are two ways to lose a friend by accident: you both get busy, or you both start counting whose turn it is to call. The second is sillier and lasts longer. With the Moon in {moonSign}, the part of your chart for friends, what feels like keeping score today may only be that you miss somebody. If you miss somebody, it's your turn to call. That's the whole rule.",
     next: [
       {
         area: 'love',
@@ -467,7 +467,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     quote: 'An old friend can',
-    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and a face you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
+    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
     next: [
       {
         area: 'love',
@@ -550,7 +550,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'try it another way',
         atWork: true,
-        text: "Half the messages you get at work begin by hoping that you're well. Then they want something. With {pairing}, you'd like to sound like a person, so open your next message with a line of news: it's raining sideways here, or a neighbor is frying onions. Then say what you need. It may be the thirtieth they've opened today, but it's the only one with onions.",
+        text: "Half the messages you get at work begin by hoping that you're well. Then they want something. With {pairing}, you'd like to sound like a person, so open your next message with a line of news: it's raining sideways here, or somebody upstairs is frying onions. Then say what you need. It may be the thirtieth they've opened today, but it's the only one with onions.",
       },
     ],
   },
@@ -590,7 +590,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show them how',
         atWork: true,
-        text: "At a new job, the first ten minutes last about a month. You don't know where people hang their coats, or whose mug you've got. With {pairing}, fitting in takes patience, and it's done by coming back, one name at a time. If you know your way around already, shorten it for the new person. Show them the hooks, and tell them which mug is nobody's. That's a week off their month.",
+        text: "At a new job, the first ten minutes last about a month. You don't know where people hang their coats, or whose mug you've got. With {pairing}, fitting in takes patience, and it's done by coming back, one name at a time. If you know your way around already, shorten it for somebody who doesn't. Show them the hooks, and tell them which mug is nobody's. That's a week off their month.",
       },
     ],
   },
@@ -633,7 +633,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'speak up',
     quote: 'Wherever everybody',
-    text: "Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it's you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. Say it about the show, kindly and once, and then look up, in case a friend is gazing at you with gratitude.",
+    text: "Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it's you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. Say it about the show, kindly and once, and then look up, in case somebody's gazing at you with gratitude.",
     next: [
       {
         area: 'love',
@@ -683,7 +683,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'enjoy what is there',
         mood: 'bright',
-        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. When someone you love, or have been seeing, goes a little wrong in trying to please you, enjoy the thought and leave the facts alone. Wear it two sizes too big. You'll both be telling that story for years.",
+        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. When someone you love, or have been seeing, goes a little wrong in trying to please you, enjoy the thought and leave the facts alone. Wear the enormous sweater. You'll both be telling that story for years.",
       },
       {
         area: 'work',

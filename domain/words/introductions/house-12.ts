@@ -218,7 +218,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     quote: "You're allowed to want things",
-    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of good company, the end piece of the cake. With the Moon in {moonSign}, the part of your chart for secrets, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
+    text: "What would you like that you haven't asked for yet? It may be small: the window seat, an hour of somebody's company, the end piece of the cake. With the Moon in {moonSign}, the part of your chart for secrets, you may notice a wish you've kept so private that nobody can grant it. Tell somebody who could. You're allowed to want things, cake included. Whoever's cutting it can't see which piece you're looking at.",
     next: [
       {
         area: 'work',
@@ -228,7 +228,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'speak up',
         atWork: true,
-        text: `At work you're all asked who'd like which job, or which hours, and everyone studies their shoes. With {pairing}, a plain answer sounds friendly, so be the first to look up: "I'd love the late one, if it's free." That takes nothing from the others, and it shows them how it's done. Now they'll all say what they want. It may even turn out that somebody was hoping for the early one.`,
+        text: `Somebody at work asks who'd like which job, or which hours, and everyone studies their shoes. With {pairing}, a plain answer sounds friendly, so be the first to look up: "I'd love the late one, if it's free." That takes nothing from the others, and it shows them how it's done. Now they'll all say what they want. It may even turn out that somebody was hoping for the early one.`,
       },
       {
         area: 'work',
@@ -409,7 +409,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         letsOff: true,
-        text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time you're asked how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
+        text: "It's hard to stop halfway once everybody's heard that you're studying for a certificate or learning a language. {contact}, and pride can keep you at it long after the fun's gone. If you're done, say so with your head up the next time somebody asks how it's coming. Then say what you liked about it. There's nothing wrong with being a person who tried Danish.",
       },
     ],
   },
@@ -441,7 +441,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'keep them company',
         mood: 'bright',
         atWork: true,
-        text: "There's often one coworker that people drift toward. They bring their coffee over, stand there for a minute, and go away calmer. {contact}, so people like being near you, and that coworker may be you. You don't need to be wise or funny about it. If a person turns up today with nothing to say, clear the extra chair and keep on working. That may be all they came for.",
+        text: "There's often somebody at work that people drift toward. They bring their coffee over, stand there for a minute, and go away calmer. {contact}, so people like being near you, and that somebody may be you. You don't need to be wise or funny about it. If a person turns up today with nothing to say, clear the extra chair and keep on working. That may be all they came for.",
       },
     ],
   },
@@ -453,7 +453,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'ask for time alone',
     quote: 'You can be very fond',
     letsOff: true,
-    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, they ask what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
+    text: "It can be hard to say that you'd like to be alone. You can be very fond of people and want an hour without them. If you just go quiet, somebody asks what's wrong, and soon it's a long talk. {moonSign} is your house of solitude, and with the Moon there, the short version will do: you're going for a walk alone, and it's nothing anyone did. Then go, before anybody else finds their shoes.",
     next: [
       {
         area: 'love',
@@ -637,7 +637,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'show them how',
         mood: 'bright',
-        text: "Show a newcomer how to do something that you've done a thousand times. {contact}, so your steady habits are worth passing on: how you fold a fitted sheet, back up a trailer, or calm an angry customer. Go slowly, and say why you do it like that. Someday, in a place you've never been, they'll be asked who taught them. They'll say your name, and then they'll back up the trailer.",
+        text: "Show somebody how to do something that you've done a thousand times. {contact}, so your steady habits are worth passing on: how you fold a fitted sheet, back up a trailer, or calm an angry customer. Go slowly, and say why you do it like that. Someday, in a place you've never been, they'll be asked who taught them. They'll say your name, and then they'll back up the trailer.",
       },
     ],
   },

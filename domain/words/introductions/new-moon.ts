@@ -54,7 +54,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'tell something true',
           mood: 'bright',
-          text: "The people you love know your order, your three stories, and what your face does before you say no. Still, {contact}, and love likes having something new to look at. So tell a fourth story. There's probably one that you always skip, such as the prize you won for whistling. One of them may put down a fork. It's lovely to be surprised by a person you know by heart.",
+          text: "The people you love know your order, your three stories, and what your face does before you say no. Still, {contact}, and love likes having something new to look at. So tell a fourth story. There's probably one that you always skip, such as the prize you won for whistling. Somebody may put down their fork. It's lovely to be surprised by a person you know by heart.",
         },
         {
           area: 'work',
@@ -63,7 +63,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'only you know how',
           ending: 'plain',
           asks: 'show them how',
-          text: `Do a thing well once, and you're the one who does it forever: fixes the copier, trains the new people, gets the difficult customer. With {pairing}, a role sets like plaster, and it takes something small and cheerful to crack it. The next time it comes your way, call a coworker over and say, "I'll show you the trick." Then there are two of you, and you can get known for something else.`,
+          text: `Do a thing well once, and you're the one who does it forever: fixes the copier, trains the new people, gets the difficult customer. With {pairing}, a role sets like plaster, and it takes something small and cheerful to crack it. The next time it comes your way, call somebody over and say, "I'll show you the trick." Then there are two of you, and you can get known for something else.`,
         },
       ],
     },
@@ -214,7 +214,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'invite them',
           mood: 'bright',
-          text: "Every couch has two halves, and one of them ends up holding the laundry. With {pairing}, you'd sooner have company there than have it all folded, so move the pile and leave the cushion free. If the one you like is in the next room, pat the cushion and look hopeful. If they live across town, send a picture of the empty half. It's as clear as an invitation gets.",
+          text: "Every couch has two halves, and one of them ends up holding the laundry. With {pairing}, you'd sooner have somebody beside you than have it all folded, so move the pile and leave the cushion free. If the one you like is in the next room, pat the cushion and look hopeful. If they live across town, send a picture of the empty half. It's as clear as an invitation gets.",
         },
         {
           area: 'work',
@@ -321,7 +321,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'show up',
           atWork: true,
-          text: "At work, who eats lunch with whom gets settled early, by rank or by who came when. With {pairing}, people stick to their own table, and even the friendly ones wait to be asked. Carry your sandwich over to someone you've only ever talked to about work, and ask if the seat's taken. Then talk about anything but the job. You'll both walk back to it with one more person to wave at.",
+          text: "At work, who eats lunch with whom gets settled early, by rank or by who came when. With {pairing}, people stick to their own table, and even the friendly ones wait to be asked. Carry your sandwich over to someone you've only ever talked to about work, and ask if the seat's taken. Then talk about anything but the job. You'll both walk back to it with somebody new to wave at.",
         },
       ],
     },
@@ -429,7 +429,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'tell something true',
       quote: 'The people closest',
-      text: `If a good friend moved across an ocean, you'd write to them about all of it: the new bakery, the strange dream, the fight on the bus. The people closest to you get the shortest version of everything. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery.`,
+      text: `If somebody you love moved across an ocean, you'd write to them about all of it: the new bakery, the strange dream, the fight on the bus. The people closest to you get the shortest version of everything. They get "fine." With the new Moon in {moonSign}, in your house of the other person, you could start over today and tell one of them what you'd have put in the letter. Begin with the bakery.`,
       next: [
         {
           area: 'love',
@@ -562,7 +562,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'ask about them',
       quote: 'You can decide',
-      text: "You can decide about a person in four seconds and be wrong for years. The new Moon is in {moonSign}, in your house of learning, so today you could learn something about a neighbor you thought you had figured out. Ask them what they were like at ten years old. You'll hear about a bicycle, a grandmother, and a great fear of geese, and it's hard to find anybody dull after that.",
+      text: "You can decide about a person in four seconds and be wrong for years. The new Moon is in {moonSign}, in your house of learning, so today you could learn something about somebody you thought you had figured out. Ask them what they were like at ten years old. You'll hear about a bicycle, a grandmother, and a great fear of geese, and it's hard to find anybody dull after that.",
       next: [
         {
           area: 'love',
@@ -648,7 +648,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           mood: 'bright',
           quote: 'A lot of good work',
-          text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. A stranger made it to supper because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
+          text: "A lot of good work looks as if nothing happened. The totals matched, the guests got fed, and nobody called to complain. {contact}, and you're the one holding up the part that people see only when it falls. Somebody made it to supper because of you, and slept fine, and never wondered why. You know why, and you're allowed to enjoy knowing it.",
         },
       ],
     },

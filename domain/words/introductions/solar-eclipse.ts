@@ -20,7 +20,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'disliking a photo of yourself',
           ending: 'plain',
           asks: 'go easy on yourself',
-          text: "A person who's fond of you doesn't look at your picture the way you do. {contact}, and you find something lovely in everyone you look at, until you get to yourself. Then you're a building inspector. Ask them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one you would have deleted. They may have it framed.",
+          text: "Somebody who's fond of you doesn't look at your picture the way you do. {contact}, and you find something lovely in everyone you look at, until you get to yourself. Then you're a building inspector. Ask them for a picture of you that they like, and when it comes, don't say a word about it. It'll be one you would have deleted. They may have it framed.",
         },
         {
           area: 'work',
@@ -42,7 +42,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'take the compliment',
       quote: "It's a kindness to let",
-      text: "You get thanked, and you say it was nothing. It wasn't nothing. It took your whole lunch. There's an eclipse of the Sun in {moonSign}, in your house of worth, and what you're worth keeps getting covered up, mostly by you. Let one thank-you through today. You're glad it helped, and that's all you need to say. It's a kindness to let people be grateful to you without an argument.",
+      text: "Somebody thanks you, and you tell them it was nothing. It wasn't nothing. It took your whole lunch. There's an eclipse of the Sun in {moonSign}, in your house of worth, and what you're worth keeps getting covered up, mostly by you. Let one thank-you through today. You're glad it helped, and that's all you need to say. It's a kindness to let people be grateful to you without an argument.",
       next: [
         {
           area: 'love',
@@ -106,7 +106,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       asks: 'nothing',
       quote: 'Whoever fed you',
       mood: 'bright',
-      text: "Onions are frying behind a neighbor's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the kitchen's like that, too, covered up but still there. Stop and smell it. Whoever fed you when you were nine is part of how you turned out. You may stand at the stove the same way.",
+      text: "Onions are frying behind somebody's door, and you're nine years old in a kitchen you haven't thought about in ages. There's an eclipse of the Sun in {moonSign}, in your house of home and roots, and the kitchen's like that, too, covered up but still there. Stop and smell it. Whoever fed you when you were nine is part of how you turned out. You may stand at the stove the same way.",
       next: [
         {
           area: 'love',
@@ -116,7 +116,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'quip',
           asks: 'do something for them',
           mood: 'bright',
-          text: "Nobody really knows you until they've had the supper you liked best at nine. With {pairing}, you're eager to please, and this is a sweet way to do it: buttered noodles, pancakes, cinnamon toast. Make it for the one you love, or like, and serve it the way you got it, crusts off, in front of the TV. Then ask what theirs was, and be ready for fish sticks.",
+          text: "Nobody really knows you until they've had the supper you liked best at nine. With {pairing}, you'd like to please somebody, and this is a sweet way to do it: buttered noodles, pancakes, cinnamon toast. Make it for the one you love, or like, and serve it the way you got it, crusts off, in front of the TV. Then ask what theirs was, and be ready for fish sticks.",
         },
         {
           area: 'work',
@@ -126,7 +126,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'thank them',
           mood: 'bright',
-          text: "You learned to work from somebody, a long time back, and it still shows. With {pairing}, what was taught with patience lasts: how to hold the knife, how to write everything down, how to be polite to a rude voice on the phone. If you can, let whoever taught you know that you still do it their way. If you've lost touch, teach it to a beginner, in the same words.",
+          text: "You learned to work from somebody, a long time back, and it still shows. With {pairing}, what was taught with patience lasts: how to hold the knife, how to write everything down, how to be polite to a rude voice on the phone. If you can, let whoever taught you know that you still do it their way. If you've lost touch, teach it to somebody new, in the same words.",
         },
       ],
     },
@@ -160,7 +160,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'speak up',
           mood: 'sore',
           atWork: true,
-          text: `An idea can fall flat at work the way a joke does. You put it out there, you get a "Hm," and the talk moves along to parking. With {pairing}, you hear that "Hm" as a ruling and go quiet. It's only the noise people make while they're picturing something. Bring it up once more. You may get it back as somebody else's idea, and then you'll know it was good.`,
+          text: `An idea can fall flat at work the way a joke does. You put it out there, somebody says "Hm," and the talk moves along to parking. With {pairing}, you hear that "Hm" as a ruling and go quiet. It's only the noise people make while they're picturing something. Bring it up once more. You may get it back as somebody else's idea, and then you'll know it was good.`,
         },
       ],
     },
@@ -182,7 +182,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           motif: 'seeing a loved one anew',
           ending: 'quip',
           asks: 'look again',
-          text: "Could you describe your favorite person, down to which hand they wave with? With {pairing}, looking is a kind of liking, and the person you see every day gets the fewest looks. Watch them for a minute today while they're busy with something else. You'll find a gray hair, or a smile you hadn't seen before. Tell them, if it's the smile.",
+          text: "Could you describe somebody you love, down to which hand they wave with? With {pairing}, looking is a kind of liking, and the person you see every day gets the fewest looks. Watch them for a minute today while they're busy with something else. You'll find a gray hair, or a smile you hadn't seen before. Tell them, if it's the smile.",
         },
         {
           area: 'work',
@@ -205,7 +205,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
       ending: 'plain',
       asks: 'hear them out',
       quote: "In other people's stories",
-      text: `You're telling a story that a friend was there for, too, and they say, "That's not how it went." There's an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. In other people's stories you come out a little worse, and a lot funnier.`,
+      text: `You're telling a story that somebody else was there for, and they say, "That's not how it went." There's an eclipse of the Sun in {moonSign}, in your house of the other person, and who sees what depends on where they stand. You had a good view of your half. Today, let them tell theirs to the end. In other people's stories you come out a little worse, and a lot funnier.`,
       next: [
         {
           area: 'love',
@@ -248,7 +248,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'leave it alone',
           mood: 'sore',
-          text: "After you've said a hard thing to someone you love, the quiet is the part nobody warns you about. You want something warm back right away, because {contact} and it matters to you how you're liked. They may go on with the dishes, and dry the big bowl for a very long time. Let them. A person who takes that much care over a bowl is thinking of what to say.",
+          text: "After you've said a hard thing to someone you love, the quiet is the part nobody warns you about. You want something warm back right away, because {contact} and it matters to you how you're liked. They may go on with the dishes, and dry the big bowl for a very long time. Let them. Somebody who takes that much care over a bowl is thinking of what to say.",
         },
         {
           area: 'work',
@@ -258,7 +258,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'hear them out',
           atWork: true,
-          text: "At work, what's hard to say gets said with a hand on the doorknob. For twenty minutes it's all about the schedule. Then your visitor gets up, thanks you, turns around in the doorway, and there's just one other thing. {contact}, and what matters takes its time. When it's you in the chair, put down your pen, and don't look at the clock. They aren't leaving. They've only now arrived.",
+          text: "At work, what's hard to say gets said with a hand on the doorknob. For twenty minutes it's all about the schedule. Then somebody gets up, thanks you, turns around in the doorway, and there's just one other thing. {contact}, and what matters takes its time. When it's you in the chair, put down your pen, and don't look at the clock. They aren't leaving. They've only now arrived.",
         },
       ],
     },

@@ -28,7 +28,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     mood: 'bright',
-    text: `Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. Today {contact}, and your good mood is catching. So start something, and don't call it a tradition. Just say, "Let's have pancakes." If it's fun, they'll ask for it again, and after that you won't be allowed to skip it.`,
+    text: `Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. Today {contact}, and your good mood is catching. So start something, and don't call it a tradition. Just say, "Let's have pancakes." If it's fun, somebody will ask for it again, and after that you won't be allowed to skip it.`,
   },
   {
     bodies: ['Sun'],
@@ -37,7 +37,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     mood: 'bright',
-    text: "When a family brags, it rounds up. You bring one good lasagna, and by dessert you're practically a chef. With {pairing}, it's fun to be admired, even for more than you did. If a cousin brags about you in front of you, don't correct it. Say thank you, and enjoy it, because they're enjoying it, too. Just be ready. A chef gets asked to cook for the next birthday.",
+    text: "When a family brags, it rounds up. You bring one good lasagna, and by dessert you're practically a chef. With {pairing}, it's fun to be admired, even for more than you did. If somebody brags about you in front of you, don't correct it. Say thank you, and enjoy it, because they're enjoying it, too. Just be ready. A chef gets asked to cook for the next birthday.",
   },
   {
     bodies: ['Sun'],
@@ -55,7 +55,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "Every so often you laugh, and it's your grandmother's laugh, or your uncle's. You never practiced it. It came with you, like your way of leaning on a counter. With {pairing}, you can be proud to be caught at it. Ask an older relative what else you've got, and who had it first. There'll be a list. You may finally find out whose chin that is.",
+    text: "Every so often you laugh, and it's your grandmother's laugh, or your uncle's. You never practiced it. It came with you, like your way of leaning on a counter. With {pairing}, you can be proud to be caught at it. Ask somebody older in the family what else you've got, and who had it first. There'll be a list. You may finally find out whose chin that is.",
   },
   // Mercury
   {
@@ -92,7 +92,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'bright',
-    text: "Ask a relative over seventy what it was like back then, and all you'll hear is that it was fine. It's too big a question. With {pairing}, little facts come loose by themselves, so ask what a bus ticket cost, or who had the loudest motorcycle on the street. Then be quiet and let it come. You may start with a motorcycle and end up hearing who rode on the back.",
+    text: "Ask somebody over seventy what it was like back then, and all you'll hear is that it was fine. It's too big a question. With {pairing}, little facts come loose by themselves, so ask what a bus ticket cost, or who had the loudest motorcycle on the street. Then be quiet and let it come. You may start with a motorcycle and end up hearing who rode on the back.",
   },
   // Venus
   {
@@ -111,7 +111,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "One of your relatives remembers that you love licorice. You did, when you were five. They've picked it out of every bag of candy since, and they slide it over to you on a napkin without a word. With {pairing}, you can tell what you're being handed, and it isn't licorice. So eat it. Hardly anyone remembers you at five, and here's somebody who's been saving you the best ones.",
+    text: "Somebody in the family remembers that you love licorice. You did, when you were five. They've picked it out of every bag of candy since, and they slide it over to you on a napkin without a word. With {pairing}, you can tell what you're being handed, and it isn't licorice. So eat it. Hardly anyone remembers you at five, and here's somebody who's been saving you the best ones.",
   },
   // Mars
   {
@@ -140,7 +140,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     mood: 'bright',
-    text: `When the check comes, an older relative already has a hand on it. You're a grown person, with a card and a speech about taking turns. {contact}, and there's plenty to go around, so today let them win. They were buying you lunch before you could see over the table, and they enjoy it. Say, "Thank you, that was delicious," and put your wallet away where they can see it.`,
+    text: `When the check comes, somebody in your family already has a hand on it. You're a grown person, with a card and a speech about taking turns. {contact}, and there's plenty to go around, so today let them win. They were buying you lunch before you could see over the table, and they enjoy it. Say, "Thank you, that was delicious," and put your wallet away where they can see it.`,
   },
   {
     bodies: ['Jupiter'],
@@ -274,7 +274,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let them help',
     mood: 'bright',
-    text: "In a family, trust is a spare key on a nail. Yours may hang at your sister's, with your name on a bit of tape. {contact}, and loyalty runs deep today, with hardly a word about it. If nobody has your key yet, think who you'd call from the doorstep in the rain, and give it to them. You may keep a key, too. A whole house is hanging on it.",
+    text: "In a family, trust is a spare key on a nail. Yours may hang at your sister's, with your name on a bit of tape. {contact}, and loyalty runs deep today, with hardly a word about it. If nobody has your key yet, think who you'd call from the doorstep in the rain, and give it to them. You may keep a key, too. Somebody's whole house is hanging on it.",
   },
   {
     bodies: ['Pluto'],

@@ -37,7 +37,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'brag about your loved ones',
     ending: 'plain',
     asks: 'say the kind thing',
-    text: "Tell one person in the family you're proud of them. It feels odd to say that to a grown person, so people tell everyone else. The whole bus may know how proud you are of your aunt's night class, and the aunt has no idea. With {pairing}, pride would like to be out in the open. Say it to their face. Let them change the subject. It's been said.",
+    text: "Tell somebody in the family you're proud of them. It feels odd to say that to a grown person, so people tell everyone else. The whole bus may know how proud you are of your aunt's night class, and the aunt has no idea. With {pairing}, pride would like to be out in the open. Say it to their face. Let them change the subject. It's been said.",
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'bright',
-    text: "You belong wherever you still go by your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
+    text: "You belong wherever somebody still uses your silly name, the one you'd never put on a form. Maybe a little brother couldn't say the real one. With {pairing}, it's good to be known for who you are, so call one of the people who use it. When they pick up, don't say hello. Say the name. Nobody who calls you that has ever asked what you do for a living.",
   },
   // Mercury
   {
@@ -93,7 +93,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     quote: 'Only people who are very sure',
-    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. Stand behind one of them doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
+    text: `You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. Stand behind somebody doing it wrong, and with {pairing}, your hand goes out to move a bowl before you know it. Pocket the hand. Only people who are very sure of each other fight about bowls. Say "thanks for doing those," and watch them look for the catch.`,
   },
   {
     bodies: ['Mars'],

@@ -156,7 +156,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'keep one part drop rest',
     ending: 'quip',
     asks: 'pick one',
-    text: `Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: a cousin's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with "So the place was closed."`,
+    text: `Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with "So the place was closed."`,
   },
   // Neptune
   {

@@ -29,7 +29,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     mood: 'bright',
-    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and an answer to a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
+    text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and somebody answering a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
   },
   {
     bodies: ['Mercury'],
@@ -47,7 +47,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'do something for them',
-    text: `Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say "On three" to a relative who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.`,
+    text: `Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say "On three" to somebody who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.`,
   },
   // Saturn
   {

@@ -244,7 +244,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     letsOff: true,
-    text: "Today you could be kind to the person you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
+    text: "Today you could be kind to somebody you used to be. Maybe you came home early from the big trip, or gave up the piano, or froze onstage. {contact}, so your heart is soft, even toward yourself. If a friend told you that story, you'd feed them and say it didn't matter. Do as much for your younger self, and get the two of you something good for lunch.",
   },
   // Pluto
   {
@@ -254,7 +254,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     letsOff: true,
-    text: "It's hard to sit still while the dishwasher's being loaded wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
+    text: "It's hard to sit still while somebody else loads the dishwasher wrong. The bowls are facing the wrong way, and your hands want to get in there. Now that {contact}, it's easier to loosen your grip, even on a thing you've always been in charge of. Not helping is a skill like any other, and you can practice it sitting down, with coffee. The bowls will come out clean.",
   },
   {
     bodies: ['Pluto'],

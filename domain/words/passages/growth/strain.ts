@@ -9,7 +9,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'being corrected',
     ending: 'plain',
     asks: 'own up',
-    text: `There's a good sentence for when you're corrected: "Oh, thanks, I didn't know that." Being told how a word is said, or where the spoon goes, can sting a bit with {pairing}, and those words take the sting right out. You sound like someone who's easy to be around. The other person gets to feel useful. And you walk off with the right answer, which you'll have for good.`,
+    text: `There's a good sentence for when somebody corrects you: "Oh, thanks, I didn't know that." Being told how a word is said, or where the spoon goes, can sting a bit with {pairing}, and those words take the sting right out. You sound like someone who's easy to be around. The other person gets to feel useful. And you walk off with the right answer, which you'll have for good.`,
   },
   {
     bodies: ['Sun'],
@@ -126,7 +126,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     mood: 'sore',
-    text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or a friend needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
+    text: "Miss one day of practice, and it can feel as if the twenty good ones didn't count. You were tired, or somebody needed you, and now a stern voice wants to know whether you were ever serious. {contact}, so the voice sounds official. It's only one empty square on the calendar. Do the shortest version there is, and don't try to catch up. Five minutes, done badly, is plenty.",
   },
   // Uranus
   {

@@ -30,7 +30,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     quote: 'Scared and ready',
     mood: 'sore',
-    text: `The hardest minute is always the one before: before the call, the question, the sentence that starts with "Actually." You've got all the push you need today, and if you save it up, you'll only spend it on honking at a slow driver. Ask the question instead. Start talking before you've worked out a first line, and let {pairing} carry you. Scared and ready feel about the same in the legs.`,
+    text: `The hardest minute is always the one before: before the call, the question, the sentence that starts with "Actually." You've got all the push you need today, and if you save it up, you'll only spend it on honking at somebody slow. Ask the question instead. Start talking before you've worked out a first line, and let {pairing} carry you. Scared and ready feel about the same in the legs.`,
   },
   // Jupiter
   {

@@ -19,7 +19,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'show what you did',
     mood: 'bright',
-    text: "Give a friend the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, it's a good day to be proud of something, and a door will do. Open it. Close it. Let them have a turn.",
+    text: "Give somebody the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, it's a good day to be proud of something, and a door will do. Open it. Close it. Let them have a turn.",
   },
   // Mercury
   {
@@ -56,7 +56,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'ugly present',
     ending: 'plain',
     asks: 'clear it out',
-    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to a person who'll adore it. Such people exist. With {pairing}, it's easy to stay fond of the giver and be done with the gift. The love was never in the vase.",
+    text: "Everybody owns one ugly thing that was given with love. Yours is a vase, or worse, and since some birthday you've dusted around it out of loyalty. Pass it along to somebody who'll adore it. Such people exist. With {pairing}, it's easy to stay fond of the giver and be done with the gift. The love was never in the vase.",
   },
   {
     bodies: ['Venus'],

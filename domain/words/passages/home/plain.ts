@@ -31,7 +31,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     mood: 'bright',
     letsOff: true,
-    text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though you may be asked whether you're feeling all right.",
+    text: "If you're the host, or just the polite one, you may have spent years on the hard chair so that everybody else could be comfortable. {contact}, and it's your turn to be treated like somebody, so take the good chair today. Lean back. Put your arms on the arms. Nobody's going to mind, though somebody may ask whether you're feeling all right.",
   },
   // Mercury
   {
@@ -145,7 +145,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'start small',
     mood: 'bright',
-    text: "A place is yours once you can cross it in the dark. {contact}, and belonging comes the slow way, through time put in: you know which stair creaks, and how hard to pull on the window. If one corner still doesn't feel like yours, a bare wall or a shelf you've never used, give it ten minutes today. Hang one picture. Soon it'll look as if it came with the wall.",
+    text: "A place is yours once you can cross it in the dark. {contact}, and belonging comes the slow way, through time put in: you know which stair creaks, and how hard to pull on the window. If one corner still feels like somebody else's, a bare wall or a shelf you've never used, give it ten minutes today. Hang one picture. Soon it'll look as if it came with the wall.",
   },
   {
     bodies: ['Saturn'],

@@ -106,7 +106,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     asks: 'pick one',
     mood: 'sore',
     letsOff: true,
-    text: `"You should all come over." You may have said it in a wonderful mood, at a friend's table, and now they're asking when. The offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was {pairing} talking.`,
+    text: `"You should all come over." You may have said it in a wonderful mood, at somebody else's table, and now they're asking when. The offer came out larger than your place, your plates and your week. You can keep the promise and cut it down. "Coffee, two hours, bring your own cookies" is a real invitation. They wanted to see you. The banquet was {pairing} talking.`,
   },
   // Saturn
   {

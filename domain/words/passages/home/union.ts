@@ -19,7 +19,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'talking to things yourself',
     ending: 'quip',
     asks: 'get in touch',
-    text: `Living alone or not, you probably talk to the house. "There you are," you tell your glasses, and you say excuse me to the chair you bumped. {contact}, so the words come out by themselves, and it's a shame to waste them on a chair. Call a friend who answers back, or lean over the fence, and say whatever you were about to tell the house. The house will understand.`,
+    text: `Living alone or not, you probably talk to the house. "There you are," you tell your glasses, and you say excuse me to the chair you bumped. {contact}, so the words come out by themselves, and it's a shame to waste them on a chair. Call somebody who answers back, or lean over the fence, and say whatever you were about to tell the house. The house will understand.`,
   },
   // Venus
   {

@@ -439,7 +439,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Love can be counted, if you count the right things. {contact}, so look past the words to what gets done: the scraped windshield, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
+    text: "Love can be counted, if you count the right things. {contact}, so look past the words to what gets done: the windshield somebody scraped, the last of the milk left for you, the birthday that has never once slipped. By that count, somebody may be telling you they love you about twice a day. Then look at what you do for them without thinking. You've been answering all along.",
   },
   {
     bodies: ['Saturn'],

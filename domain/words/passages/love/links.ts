@@ -535,7 +535,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'go easy on yourself',
       quote: 'A hello to somebody you like',
-      text: "A hello to somebody you like can begin with a small accident. You go in for a hug, they put out a hand, you change to a hand, they change to a hug, and one of you gets an elbow. With {pairing}, the affection's all there and the timing's off. Just finish the hug, elbow and all. It takes two seconds, and afterward neither of you needs to look cool.",
+      text: "A hello to somebody you like can begin with a small accident. You go in for a hug, they put out a hand, you change to a hand, they change to a hug, and somebody gets an elbow. With {pairing}, the affection's all there and the timing's off. Just finish the hug, elbow and all. It takes two seconds, and afterward neither of you needs to look cool.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -768,7 +768,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'ask once without nagging',
       ending: 'plain',
       asks: 'write it down',
-      text: `Count your reminders to anyone you love, and stop at two. A third would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You're my favorite." Leave it on top of their keys. Spoken words go in one ear and out the other while {contact}. Paper never sounds tired, and it's still there when they look.`,
+      text: `Count your reminders to somebody you love, and stop at two. A third would only wear you out. Write it on a slip of paper instead, with something sweet at the bottom: "Library books. You're my favorite." Leave it on top of their keys. Spoken words go in one ear and out the other while {contact}. Paper never sounds tired, and it's still there when they look.`,
     },
     {
       bodies: ['Venus', 'Sun'],

@@ -164,7 +164,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'awkward hug hello',
     ending: 'plain',
     asks: 'try it another way',
-    text: "Hug or handshake? You each have half a second to decide, you guess differently, and one of you ends up patting an elbow. It happens most with a date, or with anyone whose hand you'd honestly like to hold. {contact}, so you're ready to be close, and nobody's told your arms how. It's hard to be strangers after an elbow, so you might as well laugh and try it again.",
+    text: "Hug or handshake? You each have half a second to decide, you guess differently, and somebody ends up patting an elbow. It happens most with a date, or with anyone whose hand you'd honestly like to hold. {contact}, so you're ready to be close, and nobody's told your arms how. It's hard to be strangers after an elbow, so you might as well laugh and try it again.",
   },
   {
     bodies: ['Venus'],
@@ -397,7 +397,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'talk to a stranger',
     mood: 'bright',
     quote: 'Looking glad to see someone',
-    text: `Be the one who says hello first today. With {pairing}, your face gives you away when you're pleased, so put it to use. Go up to a person you like, or think you could, in the bakery line or at your own front door, and let them see it. The words hardly matter. "Oh good, it's you" will do. Looking glad to see someone does more than a good haircut.`,
+    text: `Be the one who says hello first today. With {pairing}, your face gives you away when you're pleased, so put it to use. Go up to somebody you like, or think you could, in the bakery line or at your own front door, and let them see it. The words hardly matter. "Oh good, it's you" will do. Looking glad to see someone does more than a good haircut.`,
   },
   {
     bodies: ['Sun'],
@@ -532,7 +532,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'do something for them',
     mood: 'bright',
-    text: "{contact}, so the right amount of anything good is a little too much. Make one more pancake than you need, or buy the second flavor, or get the bread with cheese on it, and put it where your favorite person can reach. They'll say they couldn't possibly, and then they'll look at the last piece. Push it their way. You can tell them later that there's another last piece in the kitchen.",
+    text: "{contact}, so the right amount of anything good is a little too much. Make one more pancake than you need, or buy the second flavor, or get the bread with cheese on it, and put it where somebody you love can reach. They'll say they couldn't possibly, and then they'll look at the last piece. Push it their way. You can tell them later that there's another last piece in the kitchen.",
   },
   {
     bodies: ['Jupiter'],

@@ -97,7 +97,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'leave it alone',
     mood: 'sore',
-    text: 'Time crawls when the one you love, or would like to, is a little mad at you. With {pairing}, a little feels like a lot, and you want to fix it with a joke and a cake. They may need to finish being annoyed. Do something you like in the meantime, and stay easy to find. You can be in the doghouse for an afternoon and still be loved.',
+    text: 'Time crawls when somebody you love, or would like to, is a little mad at you. With {pairing}, a little feels like a lot, and you want to fix it with a joke and a cake. They may need to finish being annoyed. Do something you like in the meantime, and stay easy to find. You can be in the doghouse for an afternoon and still be loved.',
   },
   {
     bodies: ['Venus'],

@@ -9,7 +9,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'name a limit',
-    text: `A friend suggests a place, and one look at the prices can have you inventing other plans. Save yourself the trouble. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, the others groan, and an hour later you're all there on the terrible chairs, ordering seconds.`,
+    text: `A friend suggests a place, and one look at the prices can have you inventing other plans. Save yourself the trouble. {contact}, and you're comfortable enough with yourself to say it in your normal voice: "That's more than I want to spend. Where else?" It takes four seconds. Somebody names the noodle place, somebody groans, and an hour later you're all there on the terrible chairs, ordering seconds.`,
   },
   {
     bodies: ['Sun'],
@@ -27,7 +27,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'late thank-you still counts',
     ending: 'plain',
     asks: 'thank them',
-    text: "If you were ever given money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. You could tell the story: the check turned into winter boots, or a month's rent on a first apartment. {contact}, so the plain words will turn up. Two lines and a picture of the boots will do.",
+    text: "If somebody ever gave you money, for a birthday or to get you through a bad month, you probably said thanks on the spot. What the giver seldom hears is what became of it. You could tell the story: the check turned into winter boots, or a month's rent on a first apartment. {contact}, so the plain words will turn up. Two lines and a picture of the boots will do.",
   },
   {
     bodies: ['Mercury'],
@@ -72,7 +72,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'do something for them',
     mood: 'bright',
-    text: `Every store has one thing in it that's so much like a friend of yours that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
+    text: `Every store has one thing in it that's so much like somebody you know that you laugh out loud. It's a ridiculous pencil, or the seeds for a giant pumpkin. It isn't their birthday, and it costs next to nothing. But {contact}, and you have an eye for what will please people. Give it without a reason. "I saw this and thought of you" is all the card it needs.`,
   },
   {
     bodies: ['Venus'],
@@ -235,7 +235,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'name a limit',
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. A friend will suggest the park, and the park's free.`,
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
   },
   {
     bodies: ['Pluto'],
@@ -269,6 +269,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     motif: 'tell the true price',
     ending: 'plain',
     asks: 'tell something true',
-    text: `Give {pairing} half a chance, and a small secret will come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Show the thing to a friend who won't faint, and let them guess. Then tell them the true number.`,
+    text: `Give {pairing} half a chance, and a small secret will come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Show the thing to somebody who won't faint, and let them guess. Then tell them the true number.`,
   },
 ];

@@ -46,7 +46,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'ask about them',
     mood: 'bright',
-    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask an older neighbor for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
+    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. The young person at the counter nods. {contact}, and a number gets people talking, so ask somebody older for one of theirs. Out comes the price of a haircut, the barber's name, and why he left town.",
   },
   {
     bodies: ['Mercury'],
@@ -108,7 +108,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'figure it out by trying',
     ending: 'quip',
     asks: 'fix it',
-    text: "You could pay to have it done: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
+    text: "You could pay somebody to do it: the loose hem, the wobbly chair, the shelf that slopes. But {contact}, and you're itching to try it with your own two hands. It'll take three times as long, and it may not come out quite straight. Still, you'll have saved the money and you'll have something to show people. Begin with the chair. Then sit down on it slowly.",
   },
   {
     bodies: ['Mars'],

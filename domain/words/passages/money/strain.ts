@@ -178,7 +178,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'pick one',
-    text: `First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and a neighbor's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, "I've already given this month" is kind and true.`,
+    text: `First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, "I've already given this month" is kind and true.`,
   },
   {
     bodies: ['Neptune'],
@@ -204,7 +204,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'let small sums go',
     ending: 'plain',
     asks: 'let it go',
-    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what a friend once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
+    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what somebody once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
   },
   {
     bodies: ['Pluto'],
@@ -213,6 +213,6 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'tell something true',
     mood: 'sore',
-    text: `When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for a friend and still want that kind of money. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
+    text: `When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },
 ];

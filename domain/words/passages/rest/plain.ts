@@ -9,7 +9,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'borrow one good habit',
     ending: 'plain',
     asks: 'start small',
-    text: "Borrow a good habit today, just to see how it feels. There's the neighbor who walks before breakfast, the friend who's in bed by ten, the grandmother who always sat down to eat. {contact}, so you're sure enough of yourself to try being slightly different. Do it once. You don't need to announce it or keep it up. If it suits you, you can borrow it again tomorrow.",
+    text: "Borrow somebody's good habit today, just to see how it feels. There's the neighbor who walks before breakfast, the friend who's in bed by ten, the grandmother who always sat down to eat. {contact}, so you're sure enough of yourself to try being slightly different. Do it once. You don't need to announce it or keep it up. If it suits you, you can borrow it again tomorrow.",
   },
   {
     bodies: ['Sun'],

@@ -19,7 +19,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'carry it together',
     ending: 'quip',
     asks: 'let them help',
-    text: `There's the weight you can lift, and the weight you lift when people are watching. With {pairing}, pride says one thing and your back says another, and only one of them will be sore afterward. So before you pick up the big box, the suitcase or the armchair, say, "Grab the other end?" Then go up on three. Nobody will remember who asked, and you can still tie your shoes.`,
+    text: `There's the weight you can lift, and the weight you lift when somebody's watching. With {pairing}, pride says one thing and your back says another, and only one of them will be sore afterward. So before you pick up the big box, the suitcase or the armchair, say, "Grab the other end?" Then go up on three. Nobody will remember who asked, and you can still tie your shoes.`,
   },
   {
     bodies: ['Sun'],
@@ -78,7 +78,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     mood: 'sore',
-    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call a friend who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
+    text: "In front of an open refrigerator, everyone's a visitor to a museum, looking gravely at the cheese. It isn't hunger, really. With {pairing}, you want something nice today and couldn't say what, and none of these shelves has it. Call somebody who'll be glad it's you, or go once around the block. If you still want the cheese afterward, it was the cheese.",
   },
 
   // Mars

@@ -46,7 +46,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     motif: 'name a date for plan',
     ending: 'plain',
     asks: 'invite them',
-    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is a kid's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
+    text: "Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. If you've got a dinner like that, offer one date, not three, and ask only who can't. Somebody else can choose where, and it's done.",
   },
   {
     bodies: ['Mercury'],
@@ -110,7 +110,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: `A person you only run into by chance could make a good friend: the neighbor at the bus stop, the woman from the pool. {contact}, so there's no hiding it when you like people. The next time you meet, say, "I always enjoy this. Should we do it on purpose?" Have a day in mind, and a place with coffee. You already like talking. All it needs is a table.`,
+    text: `Somebody you only run into by chance could make a good friend: the neighbor at the bus stop, the woman from the pool. {contact}, so there's no hiding it when you like people. The next time you meet, say, "I always enjoy this. Should we do it on purpose?" Have a day in mind, and a place with coffee. You already like talking. All it needs is a table.`,
   },
   // Mars
   {

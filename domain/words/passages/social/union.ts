@@ -10,7 +10,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     mood: 'bright',
-    text: "You can be telling one person a story when the whole table goes quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw you having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
+    text: "You can be telling one person a story when the whole table goes quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
   },
   // Mercury
   {

@@ -57,7 +57,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'enjoy what is there',
     mood: 'bright',
-    text: "Before you eat, count the hands your dinner went through. A farmer grew it. A trucker drove it all night, and somebody with cold fingers set it on a shelf where you'd find it. That's six hands already. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
+    text: "Before you eat, count the hands your dinner went through. Somebody grew it. Somebody drove it all night, and somebody with cold fingers set it on a shelf where you'd find it. That's six hands already. You could call this saying grace, or you could call it looking at a tomato. Liking things takes no effort today, while {contact}, and you can like this for one more second. Now eat.",
   },
   // Mars
   {
@@ -167,7 +167,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Out comes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
+    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
   },
   // Neptune
   {

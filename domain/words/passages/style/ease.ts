@@ -127,7 +127,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Have you noticed how people's looks improve? You meet a person who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, you see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
+    text: "Have you noticed how people's looks improve? You meet somebody who's nothing special, and by the fifth time they've got those eyes, and that way of laughing behind one hand. With {pairing}, you see what's lovely in a face, once you like who it belongs to. It works in the other direction, too. Everybody who likes you is looking at somebody better than your mirror shows.",
   },
   {
     bodies: ['Venus'],
@@ -138,7 +138,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'Knowing what feels good',
     letsOff: true,
-    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if a neighbor comes to the door, they've seen elastic before.",
+    text: "What would you wear to do nothing at all, with nobody looking? With {pairing}, that's a pleasant thing to find out. It may be the big sweater, or the pants with the kindest waistband. Whatever it is, put it on an hour early today. Knowing what feels good on you is where dressing well begins. And if somebody comes to the door, they've seen elastic before.",
   },
   {
     bodies: ['Venus'],
@@ -240,7 +240,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     mood: 'bright',
-    text: "No brown with black. No stripes with plaid. You've probably kept these rules for as long as you've dressed yourself, without once meeting the person who made them. {contact}, and you can break one today, just for the fun of seeing what happens. What happens is nothing. A friend says you look nice and can't think why. You go around until bedtime feeling like a very minor outlaw.",
+    text: "No brown with black. No stripes with plaid. You've probably kept these rules for as long as you've dressed yourself, without once meeting the person who made them. {contact}, and you can break one today, just for the fun of seeing what happens. What happens is nothing. Somebody says you look nice and can't think why. You go around until bedtime feeling like a very minor outlaw.",
   },
   {
     bodies: ['Uranus'],

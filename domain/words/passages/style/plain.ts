@@ -45,7 +45,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'go easy on yourself',
     mood: 'bright',
-    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. You were told, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
+    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
   },
   // Mercury
   {

@@ -46,7 +46,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'sore',
-    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that one of them found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and turn the phone over.",
+    text: "There's such a thing as enough advice. Send a picture of two jackets to four friends, and back come five opinions: the blue, the brown, neither, both, and a third jacket that somebody found. With {pairing}, more talk only makes it harder, and every clever remark takes you further from what you thought in the first place. You did think something. Put that one on, and turn the phone over.",
   },
   // Venus
   {

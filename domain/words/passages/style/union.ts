@@ -10,7 +10,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and a voice says, "One more." With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.`,
+    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, "One more." With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.`,
   },
   {
     bodies: ['Sun'],
@@ -39,7 +39,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'pick one',
     mood: 'bright',
-    text: `Wear something you were given: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than "Still."`,
+    text: `Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than "Still."`,
   },
   {
     bodies: ['Venus'],
@@ -48,7 +48,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'take the compliment',
     mood: 'bright',
-    text: `{contact}, and when you like something, you like it with your whole heart. You know how it is with new shoes. You look down at them in elevators. You walk to the far end of the hall for no reason, just to be in them. It's all right to be silly about it. When you hear "Nice shoes," you can skip the part about the sale and say you love them.`,
+    text: `{contact}, and when you like something, you like it with your whole heart. You know how it is with new shoes. You look down at them in elevators. You walk to the far end of the hall for no reason, just to be in them. It's all right to be silly about it. When somebody says "Nice shoes," you can skip the part about the sale and say you love them.`,
   },
   {
     bodies: ['Venus'],

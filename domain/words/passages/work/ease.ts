@@ -164,7 +164,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'stuck explain it to someone',
     ending: 'quip',
     asks: 'ask for help',
-    text: `If you've looked at a problem at work for so long that you can't see it anymore, explain it to anyone who knows nothing about the job: a neighbor, a friend, the new hire. With {pairing}, plain words come easily, and about halfway through you may hear yourself say, "And then, for some reason, we do it twice." There it is, the step that never made sense. All they did was nod.`,
+    text: `If you've looked at a problem at work for so long that you can't see it anymore, explain it to somebody who knows nothing about the job: a neighbor, a friend, the new hire. With {pairing}, plain words come easily, and about halfway through you may hear yourself say, "And then, for some reason, we do it twice." There it is, the step that never made sense. All they did was nod.`,
   },
   {
     bodies: ['Mercury'],
@@ -426,7 +426,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'get it done',
     mood: 'bright',
     atWork: true,
-    text: "Start with the three-minute job at work: the call, the form, the two lines you owe a coworker. You may have been walking around it since the first of the month, and the walking has taken longer than the job would. Today {contact}, and for once you don't need a running start. Get it done before you've sat down. You'll still have your coat on, and it'll be over.",
+    text: "Start with the three-minute job at work: the call, the form, the two lines you owe somebody. You may have been walking around it since the first of the month, and the walking has taken longer than the job would. Today {contact}, and for once you don't need a running start. Get it done before you've sat down. You'll still have your coat on, and it'll be over.",
   },
   {
     bodies: ['Mars'],
@@ -456,7 +456,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: `When two people have carried enough boxes together, they stop calling out "Ready?" One hands, the other stacks, and nothing gets dropped. {contact}, so your strength fits in easily with another person's, and a job for two is over before you've thought of sitting down. It could be firewood, or dishes, or a big sheet to fold. You find a speed that suits you both, and you hardly need to talk.`,
+    text: `When two people have carried enough boxes together, they stop calling out "Ready?" One hands, the other stacks, and nothing gets dropped. {contact}, so your strength fits in easily with somebody else's, and a job for two is over before you've thought of sitting down. It could be firewood, or dishes, or a big sheet to fold. You find a speed that suits you both, and you hardly need to talk.`,
   },
   {
     bodies: ['Mars'],
@@ -645,7 +645,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'speak up',
     mood: 'bright',
     atWork: true,
-    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. You can, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and one of them will get up to find the crackers.",
+    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. You can, and you can say it kindly. Do it with a smile. You'll hear everybody breathe out, and somebody will get up to find the crackers.",
   },
   // Venus
   {

@@ -170,7 +170,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'ask the basic question',
       atWork: true,
-      text: "Try asking a question at work today that a child would ask. Why do we knock on wood? Who first thought of eating an artichoke? With {pairing}, an odd question comes out lightly, and people are happy to guess along. Put it to whoever's working next to you, or waiting for the same coffee. Expect two theories, one of them about an uncle, and a good look at who's fun.",
+      text: "Try asking a question at work today that a child would ask. Why do we knock on wood? Who first thought of eating an artichoke? With {pairing}, an odd question comes out lightly, and people are happy to guess along. Put it to whoever's working next to you, or waiting for the same coffee. Expect two theories, one of them about somebody's uncle, and a good look at who's fun.",
     },
     {
       bodies: ['Mercury'],
@@ -410,7 +410,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'enjoy what is there',
       mood: 'bright',
-      text: "Count what your work gives you, and don't stop at the money. With {pairing}, you start to notice what else has been coming in. Maybe one window gets good light in the afternoon, or homegrown tomatoes turn up for anyone who wants one. There may be a person you only know from there, and you'd miss them. It doesn't make up for low pay, but it belongs in the total.",
+      text: "Count what your work gives you, and don't stop at the money. With {pairing}, you start to notice what else has been coming in. Maybe one window gets good light in the afternoon, or somebody brings tomatoes from home for anyone who wants one. There may be a person you only know from there, and you'd miss them. It doesn't make up for low pay, but it belongs in the total.",
     },
     {
       bodies: ['Sun'],
@@ -592,7 +592,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       mood: 'bright',
       atWork: true,
-      text: "You'd never play favorites with people, but you do it with pens. There's one at work that's yours. You've seen it in a coworker's hand, and followed it around the room with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Get it out for the dullest form of the day. Even your address will look good.",
+      text: "You'd never play favorites with people, but you do it with pens. There's one at work that's yours. You've seen it in somebody else's hand, and followed it around the room with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Get it out for the dullest form of the day. Even your address will look good.",
     },
     {
       bodies: ['Venus'],
@@ -796,7 +796,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       mood: 'sore',
       atWork: true,
-      text: `"When you have a minute" is what people say when they mean today. The other person hears someday, and has a very nice someday. {contact}, so hints get lost, and you end up annoyed at a person who's doing just what you told them. Say it again, with a time and a reason: "Could I have it by three? My ride comes at four." You'll probably have it by two.`,
+      text: `"When you have a minute" is what people say when they mean today. The other person hears someday, and has a very nice someday. {contact}, so hints get lost, and you end up annoyed at somebody who's doing just what you told them. Say it again, with a time and a reason: "Could I have it by three? My ride comes at four." You'll probably have it by two.`,
     },
     {
       bodies: ['Mars'],
@@ -869,7 +869,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'tell something true',
       mood: 'sore',
       letsOff: true,
-      text: `You can have a restful week at work, and when a coworker asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Try the truth once: say that it's quiet, and that you're enjoying it. It's a small thing to say, and it feels like taking off a tight shoe. See if they take off theirs.`,
+      text: `You can have a restful week at work, and when somebody asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Try the truth once: say that it's quiet, and that you're enjoying it. It's a small thing to say, and it feels like taking off a tight shoe. See if they take off theirs.`,
     },
     {
       bodies: ['Saturn'],
@@ -1644,7 +1644,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'talk to a stranger',
       mood: 'bright',
       atWork: true,
-      text: "Fun at work tends to come in the two minutes before anything starts, so get there early today. That's when a coworker tells a story about a neighbor and a leaf blower. Then it's time, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than anything on the schedule.",
+      text: "Fun at work tends to come in the two minutes before anything starts, so get there early today. That's when somebody tells a story about a neighbor and a leaf blower. Then it's time, and everyone turns into a professional. With {pairing}, small talk is worth being early for. Bring one odd thing that happened to you. It doesn't need a point, and it'll be better than anything on the schedule.",
     },
     {
       bodies: ['Mars'],

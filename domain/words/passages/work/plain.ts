@@ -39,7 +39,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'sore',
     quote: 'People love to tell a good one',
     atWork: true,
-    text: `Every workplace has one word that cracks everybody up. Say "pickles" and they all fold over. You weren't there. Nobody meant anything by it. It stings a little anyway: {contact}, and you'd like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It's a better question than it feels like. People love to tell a good one twice.`,
+    text: `Every workplace has one word that cracks everybody up. Somebody says "pickles," they all fold over, and you weren't there. Nobody meant anything by it. It stings a little anyway: {contact}, and you'd like to be counted in. You can smile as if you knew, or you can ask, "Okay, what did I miss?" It's a better question than it feels like. People love to tell a good one twice.`,
   },
   {
     bodies: ['Sun'],
@@ -217,7 +217,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'When everybody at work is talking around',
     atWork: true,
-    text: `When everybody at work is talking around a problem, try saying it in five words. With {pairing}, you've got a knack for the plain sentence: "We need a bigger table." There'll be a short silence, and then one of them will laugh, because it's so clearly true. After that, finding a table is the easy part. You've blamed no one, and nobody's ever offended by a table.`,
+    text: `When everybody at work is talking around a problem, try saying it in five words. With {pairing}, you've got a knack for the plain sentence: "We need a bigger table." There'll be a short silence, and then somebody will laugh, because it's so clearly true. After that, finding a table is the easy part. You've blamed no one, and nobody's ever offended by a table.`,
   },
   {
     bodies: ['Mercury'],
@@ -396,7 +396,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     atWork: true,
-    text: `It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Begin with "This is only half an idea," and say it as fast as it came to you. Whoever's across the table may be sitting on the other half.`,
+    text: `It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Begin with "This is only half an idea," and say it as fast as it came to you. Somebody across the table may be sitting on the other half.`,
   },
   {
     bodies: ['Mars'],
@@ -458,7 +458,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     atWork: true,
-    text: `At work they ask, "Who'd like to start?" and everyone studies their shoes. {contact}, so waiting is the hard part for you anyway: you'd sit through three other turns with your foot going, and not hear a word. Let it be you. You're done in two minutes, and you can't be accused of repeating anyone. Then you can sit back with your coffee and find out what the others think.`,
+    text: `"Who'd like to start?" somebody asks at work, and everyone studies their shoes. {contact}, so waiting is the hard part for you anyway: you'd sit through three other turns with your foot going, and not hear a word. Let it be you. You're done in two minutes, and you can't be accused of repeating anyone. Then you can sit back with your coffee and find out what the others think.`,
   },
   {
     bodies: ['Mars'],
@@ -616,7 +616,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'name a limit',
     atWork: true,
-    text: `When you're asked at work how long a job will take, what comes out is "five minutes." It's a friendly answer. It's also how one little form gets to be a whole afternoon. With {pairing}, you know how long things really take, so try saying it: an hour. Ten minutes are for the form. The rest is for the phone, the stapler, and whoever stops by to ask if you've got five minutes.`,
+    text: `When somebody at work asks how long a job will take, what comes out is "five minutes." It's a friendly answer. It's also how one little form gets to be a whole afternoon. With {pairing}, you know how long things really take, so try saying it: an hour. Ten minutes are for the form. The rest is for the phone, the stapler, and whoever stops by to ask if you've got five minutes.`,
   },
   {
     bodies: ['Saturn'],

@@ -239,7 +239,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'sore',
     atWork: true,
-    text: "A coworker walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But the work was getting done, and it's no worse for being fun. So hum through the dull part today, and when the door opens, keep humming. They may come in on the chorus.",
+    text: "Somebody walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But the work was getting done, and it's no worse for being fun. So hum through the dull part today, and when the door opens, keep humming. They may come in on the chorus.",
   },
   {
     bodies: ['Saturn'],
@@ -438,7 +438,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: "promise only what you'll keep",
     ending: 'quip',
     asks: 'say no',
-    text: "It's easy to say yes at work to something three months off. The calendar's still empty. You picture a stranger, rested, with a clear desk, who'd be delighted to train the new people, and you accept for that person. Everything sounds lovely from here, because {contact}. Then it's three months later, and it's you. Before you answer, try asking whether you'd do it tomorrow. A snort counts as a no.",
+    text: "It's easy to say yes at work to something three months off. The calendar's still empty. You picture somebody rested, with a clear desk, who'd be delighted to train the new people, and you accept for that person. Everything sounds lovely from here, because {contact}. Then it's three months later, and it's you. Before you answer, try asking whether you'd do it tomorrow. A snort counts as a no.",
   },
   {
     bodies: ['Jupiter'],
@@ -448,7 +448,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for help',
     mood: 'bright',
     quote: "Other people's work always looks",
-    text: "Other people's work always looks as if it came with snacks. With {pairing}, you'd rather help anyone with anything than go back to yours. So trade. Find a coworker who's just as tired of theirs, and do one job for each other: you make their phone call, and they sort your pile. You'll both be finished by lunch, and you'll both be sure that you got the easy one.",
+    text: "Other people's work always looks as if it came with snacks. With {pairing}, you'd rather help anyone with anything than go back to yours. So trade. Find somebody who's just as tired of theirs, and do one job for each other: you make their phone call, and they sort your pile. You'll both be finished by lunch, and you'll both be sure that you got the easy one.",
   },
   {
     bodies: ['Jupiter'],
@@ -467,7 +467,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'how long will it take',
     ending: 'quip',
     asks: 'name a limit',
-    text: "Nearly every job looks like ten minutes' work before you've started it. With {pairing}, you're an optimist, and even the big ones look quick. So when you're asked how long you'll need, take the time you were about to say and double it. Then you can work without one eye on the clock, and even eat lunch in a chair. If you still get done early, try to look surprised.",
+    text: "Nearly every job looks like ten minutes' work before you've started it. With {pairing}, you're an optimist, and even the big ones look quick. So when somebody asks how long you'll need, take the time you were about to say and double it. Then you can work without one eye on the clock, and even eat lunch in a chair. If you still get done early, try to look surprised.",
   },
 
   // Uranus
@@ -609,7 +609,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'own up',
     atWork: true,
-    text: `Your mind may wander off at work with {pairing}. A coworker's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
+    text: `Your mind may wander off at work with {pairing}. Somebody's telling you about next week's hours, and you're thinking about cheese. It happens to everybody. If you get asked something just then, you don't need to bluff. "Sorry, I was thinking about lunch" is honest, and it'll make them laugh. Ask to hear it again, and listen hard this time. And when lunch does come, have the cheese.`,
   },
   {
     bodies: ['Neptune'],

@@ -21,7 +21,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'thank them',
     mood: 'bright',
     atWork: true,
-    text: `You ask a coworker for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it was a person, thank them anyway. They never said a word, and they'll walk off rather pleased at having solved it.`,
+    text: `You ask somebody at work for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it was a person, thank them anyway. They never said a word, and they'll walk off rather pleased at having solved it.`,
   },
   {
     bodies: ['Mercury'],
@@ -200,7 +200,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'say no',
     atWork: true,
     letsOff: true,
-    text: `"Can anyone take this on?" After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, one of the others studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
+    text: `"Can anyone take this on?" somebody asks. After that comes a silence, and it's usually you who ends it. With {pairing}, you can feel how much is leaning on you already, and your hand goes up anyway. This time, look at your shoes and count to ten. Around six, somebody studies the ceiling. At eight, somebody supposes they could. You've belonged here long enough to sit one out.`,
   },
   {
     bodies: ['Saturn'],
