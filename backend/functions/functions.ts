@@ -6,7 +6,6 @@ import { functionError } from './function-error.ts';
 import { generateMissing, manualGenerate } from './generate-day.ts';
 import { generateHoroscope } from './generate-horoscope.ts';
 import { history, moderate, refused, verify } from './operator.ts';
-import { WrongPayload } from './payloads.ts';
 
 interface ServerFunction {
   who: 'anyone' | 'admin';
@@ -42,7 +41,6 @@ export async function callFunction(
       serverFunction.who === 'admin' ? await refuseNonAdmins(services, request) : null;
     return refusal ?? (await serverFunction.answer(services, request, log));
   } catch (error) {
-    if (error instanceof WrongPayload) return functionError(400, error.message);
     if (!(error instanceof DataError)) throw error;
     log.error({ err: error, function: name }, 'The store did not respond to a function.');
     return functionError(503, 'The store is not responding. Please try again later.');

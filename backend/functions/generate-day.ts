@@ -4,6 +4,7 @@ import { type CivilDate, civilDateAt } from '#domain/calendar/civil-date.ts';
 import type { Log } from '#services/log.ts';
 import type { PublishOptions, SignOutcome } from '#services/publish-day.ts';
 import type { Services } from '#services/services.ts';
+import { functionError } from './function-error.ts';
 import { dateField, noteField, readPayload } from './payloads.ts';
 
 const ALL_EXIST = 'All horoscopes already exist';
@@ -25,8 +26,10 @@ export async function manualGenerate(
   request: Request,
   log: Log,
 ): Promise<Response> {
-  const { refresh, note } = await readPayload(request, manualPayload);
+  const read = await readPayload(request, manualPayload);
+  if ('wrong' in read) return functionError(400, read.wrong);
   const date = civilDateAt(services.clock());
+  const { refresh, note } = read.payload;
   return generate({ services, log }, request, date, { refresh: refresh ?? false, note });
 }
 
@@ -36,8 +39,9 @@ export async function generateMissing(
   request: Request,
   log: Log,
 ): Promise<Response> {
-  const { date } = await readPayload(request, z.object({ date: dateField }));
-  return generate({ services, log }, request, date, {});
+  const read = await readPayload(request, z.object({ date: dateField }));
+  if ('wrong' in read) return functionError(400, read.wrong);
+  return generate({ services, log }, request, read.payload.date, {});
 }
 
 async function generate(

@@ -9,8 +9,9 @@ const ofOneReading = z.object({ zodiacSign: signField, date: dateField });
 
 /** `POST verify-horoscopes-for-date` with `{date}`: which signs have a published reading. */
 export async function verify(services: Services, request: Request): Promise<Response> {
-  const { date } = await readPayload(request, z.object({ date: dateField }));
-  return Response.json(await services.operator.verifyDay(date));
+  const read = await readPayload(request, z.object({ date: dateField }));
+  if ('wrong' in read) return functionError(400, read.wrong);
+  return Response.json(await services.operator.verifyDay(read.payload.date));
 }
 
 const moderation = ofOneReading.extend({
@@ -25,7 +26,9 @@ const moderation = ofOneReading.extend({
  * list of corrections shows the note.
  */
 export async function moderate({ operator }: Services, request: Request): Promise<Response> {
-  const { zodiacSign: sign, date, action, note } = await readPayload(request, moderation);
+  const read = await readPayload(request, moderation);
+  if ('wrong' in read) return functionError(400, read.wrong);
+  const { zodiacSign: sign, date, action, note } = read.payload;
   if (action === 'rewrite') {
     const done = await operator.rewrite(sign, date, note);
     return done.outcome === 'failed'
@@ -47,7 +50,9 @@ export async function moderate({ operator }: Services, request: Request): Promis
 
 /** `POST horoscope-history` with `{zodiacSign, date}`: the current reading, and its earlier texts. */
 export async function history({ operator }: Services, request: Request): Promise<Response> {
-  const { zodiacSign: sign, date } = await readPayload(request, ofOneReading);
+  const read = await readPayload(request, ofOneReading);
+  if ('wrong' in read) return functionError(400, read.wrong);
+  const { zodiacSign: sign, date } = read.payload;
   const [current, earlier] = await Promise.all([
     operator.storedReading(sign, date),
     operator.earlierTexts(sign, date),
