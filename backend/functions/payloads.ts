@@ -4,32 +4,26 @@ import { MAX_NOTE_LENGTH } from '#domain/reading/stored/reason-limits.ts';
 import { FIRST_COMPUTABLE, isComputableDate, LAST_COMPUTABLE } from '#domain/sky/range.ts';
 import { parseSign } from '#domain/zodiac/signs.ts';
 
-/** A real date for which the sky can be computed. */
-export const dateField = z
-  .string({ error: 'date must be a calendar date in the form yyyy-MM-dd.' })
-  .transform((text, context) => {
-    const date = parseCivilDate(text);
-    if (date && isComputableDate(date)) return date;
-    context.addIssue({
-      code: 'custom',
-      message: date
-        ? `The sky is computed for dates from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`
-        : 'date must be a calendar date in the form yyyy-MM-dd.',
-    });
-    return z.NEVER;
-  });
+const NO_DATE = 'date must be a calendar date in the form yyyy-MM-dd.';
+const NO_SIGN = 'zodiacSign must be one of the twelve signs, such as "aries".';
 
-export const signField = z
-  .string({ error: 'zodiacSign must be one of the twelve signs, such as "aries".' })
-  .transform((text, context) => {
-    const sign = parseSign(text);
-    if (sign) return sign;
-    context.addIssue({
-      code: 'custom',
-      message: 'zodiacSign must be one of the twelve signs, such as "aries".',
-    });
-    return z.NEVER;
-  });
+/** A real date for which the sky can be computed. */
+export const dateField = z.string({ error: NO_DATE }).transform((text, context) => {
+  const date = parseCivilDate(text);
+  if (date && isComputableDate(date)) return date;
+  const message = date
+    ? `The sky is computed for dates from ${FIRST_COMPUTABLE} to ${LAST_COMPUTABLE}.`
+    : NO_DATE;
+  context.addIssue({ code: 'custom', message });
+  return z.NEVER;
+});
+
+export const signField = z.string({ error: NO_SIGN }).transform((text, context) => {
+  const sign = parseSign(text);
+  if (sign) return sign;
+  context.addIssue({ code: 'custom', message: NO_SIGN });
+  return z.NEVER;
+});
 
 /** The operator's note to readers about a change, on one line; '' if none. */
 export const noteField = z
