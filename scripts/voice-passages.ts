@@ -9,6 +9,7 @@ import {
   HOUSE_INTRODUCTIONS,
   LUNATION_INTRODUCTIONS,
   SECTION_PASSAGES,
+  SIGN_PASSAGES,
 } from '#domain/words/library.ts';
 import { AREAS, TONES, type Tone } from '#domain/words/passage.ts';
 import { contactWords } from '#domain/words/passage-faults.ts';
@@ -85,6 +86,11 @@ function allItems(): Item[][] {
       SECTION_PASSAGES[area][tone].map((passage) => [itemOf(passage, AREA_TITLES[area], tone)]),
     ),
   );
+  const ofSigns = SIGNS.flatMap((sign) =>
+    SIGN_PASSAGES[sign].map((passage) => [
+      itemOf(passage, `${AREA_TITLES[passage.area]}, for ${signName(sign)}`, passage.tone),
+    ]),
+  );
   const lunations = Object.values(LUNATION_INTRODUCTIONS).flatMap(({ ordinary, eclipse }) => [
     ordinary,
     eclipse,
@@ -97,7 +103,7 @@ function allItems(): Item[][] {
         itemOf(next, `${AREA_TITLES[next.area]} (follows that introduction)`, next.tone),
       ),
     ]);
-  return [...sections, ...introductions];
+  return [...sections, ...ofSigns, ...introductions];
 }
 
 function itemOf(

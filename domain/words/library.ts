@@ -1,4 +1,5 @@
 import type { NewOrFullMoon } from '../sky/events.ts';
+import type { Sign } from '../zodiac/signs.ts';
 import type { House } from '../zodiac/solar-houses.ts';
 import { FULL_MOON } from './introductions/full-moon.ts';
 import { HOUSE_01 } from './introductions/house-01.ts';
@@ -16,7 +17,14 @@ import { HOUSE_12 } from './introductions/house-12.ts';
 import { LUNAR_ECLIPSE } from './introductions/lunar-eclipse.ts';
 import { NEW_MOON } from './introductions/new-moon.ts';
 import { SOLAR_ECLIPSE } from './introductions/solar-eclipse.ts';
-import type { Area, IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';
+import type {
+  Area,
+  IntroductionPassage,
+  Passage,
+  SectionPassage,
+  SignPassage,
+  Tone,
+} from './passage.ts';
 import { FAMILY_BACK } from './passages/family/back.ts';
 import { FAMILY_EASE } from './passages/family/ease.ts';
 import { FAMILY_PLAIN } from './passages/family/plain.ts';
@@ -69,6 +77,18 @@ import { WORK_LINKS } from './passages/work/links.ts';
 import { WORK_PLAIN } from './passages/work/plain.ts';
 import { WORK_STRAIN } from './passages/work/strain.ts';
 import { WORK_UNION } from './passages/work/union.ts';
+import { AQUARIUS } from './signs/aquarius.ts';
+import { ARIES } from './signs/aries.ts';
+import { CANCER } from './signs/cancer.ts';
+import { CAPRICORN } from './signs/capricorn.ts';
+import { GEMINI } from './signs/gemini.ts';
+import { LEO } from './signs/leo.ts';
+import { LIBRA } from './signs/libra.ts';
+import { PISCES } from './signs/pisces.ts';
+import { SAGITTARIUS } from './signs/sagittarius.ts';
+import { SCORPIO } from './signs/scorpio.ts';
+import { TAURUS } from './signs/taurus.ts';
+import { VIRGO } from './signs/virgo.ts';
 
 /** Every section passage, by area of life and tone. */
 export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage[]>> = {
@@ -144,6 +164,22 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
   },
 };
 
+/** The sections that only one sign's readers get, besides those for everyone. */
+export const SIGN_PASSAGES: Record<Sign, readonly SignPassage[]> = {
+  aries: ARIES,
+  taurus: TAURUS,
+  gemini: GEMINI,
+  cancer: CANCER,
+  leo: LEO,
+  virgo: VIRGO,
+  libra: LIBRA,
+  scorpio: SCORPIO,
+  sagittarius: SAGITTARIUS,
+  capricorn: CAPRICORN,
+  aquarius: AQUARIUS,
+  pisces: PISCES,
+};
+
 type ByHouse = Record<House, readonly IntroductionPassage[]>;
 
 /** The introductions by the house that the Moon is in. */
@@ -182,6 +218,7 @@ export function allPassages(): Omit<Passage, 'themes'>[] {
   ];
   return [
     ...Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones).flat()),
+    ...Object.values(SIGN_PASSAGES).flat(),
     ...introductions.flatMap((introduction) => [introduction, ...introduction.next]),
   ];
 }

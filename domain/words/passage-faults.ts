@@ -8,9 +8,9 @@ import { outsideRange } from '../reading/outside-range.ts';
 import { sentencesOf, wordsOf } from '../reading/words-and-sentences.ts';
 import { fillPassage } from '../reading/write/fill-passage.ts';
 import { type Body, inSentence } from '../sky/bodies.ts';
-import { signName } from '../zodiac/signs.ts';
+import { SIGNS, type Sign, signName } from '../zodiac/signs.ts';
 import { type House, signOfHouse } from '../zodiac/solar-houses.ts';
-import type { IntroductionPassage, Passage, SectionPassage, Tone } from './passage.ts';
+import type { IntroductionPassage, Passage, SectionPassage, SignPassage, Tone } from './passage.ts';
 
 /** Words of a filled passage. With five shorter ones, a reading would fall short of the length gate's 300. */
 const WORDS = { min: 60, max: 75 };
@@ -31,6 +31,29 @@ export function sectionFaults(passage: SectionPassage, tone: Tone): string[] {
     ...(bodies.length > 0 ? [] : ['It must name the bodies it can be about.']),
     ...commonFaults(passage),
   ]);
+}
+
+/** The faults of a passage for one sign's readers, as sentences; empty if there are none. */
+export function signFaults(passage: SignPassage, sign: Sign): string[] {
+  const sentences = sentencesOf(passage.text).map((text) => ({ text, signs: signsNamedIn(text) }));
+  const others = sentences.flatMap(({ signs }) => signs).filter((named) => named !== sign);
+  return [
+    ...sectionFaults(passage, passage.tone),
+    ...withExcerpt(passage, [
+      ...(sentences.some(({ signs }) => signs.includes(sign))
+        ? []
+        : [`It must mention ${signName(sign)}.`]),
+      ...(sentences.some(({ text, signs }) => signs.length > 0 && text.includes('{'))
+        ? ['It must mention the sign in another sentence than the sky.']
+        : []),
+      ...others.map((other) => `It mentions ${signName(other)}.`),
+    ]),
+  ];
+}
+
+/** The signs whose people a text mentions: "a Leo", "Geminis", "Sagittarians", "Aquarians". */
+function signsNamedIn(text: string): Sign[] {
+  return SIGNS.filter((sign) => text.includes(signName(sign).replace(/us$/, '')));
 }
 
 /** The faults of a house's introduction, as sentences; empty if there are none. */

@@ -142,6 +142,12 @@ export interface SectionPassage extends Passage {
   links?: true;
 }
 
+/** A section for the readers of one sign: it mentions the sign by name, and is about something typical of it. */
+export interface SignPassage extends Omit<SectionPassage, 'links'> {
+  area: Area;
+  tone: Tone;
+}
+
 /**
  * An introduction. Its text holds `{moonSign}` once and names the Moon's house by its subject ("your house of trust").
  */

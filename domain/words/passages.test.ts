@@ -1,15 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DECKS, deckOf } from '#domain/reading/choose-passages/decks.ts';
 import { sentencesOf, wordsOf } from '#domain/reading/words-and-sentences.ts';
+import { SIGNS } from '#domain/zodiac/signs.ts';
 import { HOUSES } from '#domain/zodiac/solar-houses.ts';
 import {
   allPassages,
   HOUSE_INTRODUCTIONS,
   LUNATION_INTRODUCTIONS,
   SECTION_PASSAGES,
+  SIGN_PASSAGES,
 } from './library.ts';
 import { AREAS, type Area, TONES, type Tone } from './passage.ts';
-import { introductionFaults, sectionFaults } from './passage-faults.ts';
+import { introductionFaults, sectionFaults, signFaults } from './passage-faults.ts';
 
 /**
  * What is wrong with a passage, in sentences, each with how the passage begins. `npx vitest run
@@ -21,6 +23,10 @@ describe.each(AREAS)('the passages of %s', (area: Area) => {
       [],
     );
   });
+});
+
+it.each(SIGNS)('the passages for %s are too', (sign) => {
+  expect(SIGN_PASSAGES[sign].flatMap((passage) => signFaults(passage, sign))).toEqual([]);
 });
 
 it.each(HOUSES)('the introductions of house %i are as README.md asks', (house) => {
@@ -73,12 +79,18 @@ it('no two introductions have the same headline', () => {
 });
 
 it.each(Array.from({ length: DECKS }, (_, number) => number))(
-  'deck %i has three introductions for any day in each house, and sections for days without a contact',
+  'deck %i has three introductions for any day in each house, seven sections for each sign, and some for days without a contact',
   (number) => {
     const deck = deckOf(number);
     for (const house of HOUSES) {
       const anyDay = deck.introductions[house].filter(({ passage }) => !passage.on);
       expect(anyDay.length, `house ${house}`).toBeGreaterThanOrEqual(3);
+    }
+    for (const sign of SIGNS) {
+      const ofSign = Object.values(deck.ofSign[sign]).flatMap((tones) =>
+        Object.values(tones).flatMap((byBody) => [...byBody.values()].flat()),
+      );
+      expect(new Set(ofSign).size, sign).toBeGreaterThanOrEqual(7);
     }
     for (const area of ['love', 'work'] as const) {
       const plain = [...deck.sections[area].plain.values()].flat();
@@ -106,9 +118,11 @@ function repeated(runsOf: (passage: Written) => string[][]): string[] {
   );
 }
 
-it('has a motif of two to five words in each passage, and no motif in more than twelve', () => {
+it('has a motif of two to five words in each passage, and no motif in more than twelve that any sign may get', () => {
   const motifs = ALL.map(({ motif }) => motif);
   expect(motifs.filter((motif) => !/^[a-z'-]+(?: [a-z'-]+){1,4}$/.test(motif))).toEqual([]);
-  const common = [...Map.groupBy(motifs, (motif) => motif)].filter(([, same]) => same.length > 12);
+  const ofSigns = new Set<object>(Object.values(SIGN_PASSAGES).flat());
+  const forAll = ALL.filter((passage) => !ofSigns.has(passage)).map(({ motif }) => motif);
+  const common = [...Map.groupBy(forAll, (motif) => motif)].filter(([, same]) => same.length > 12);
   expect(common.map(([motif]) => motif)).toEqual([]);
 });

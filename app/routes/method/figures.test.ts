@@ -5,6 +5,7 @@ import {
   HOUSE_INTRODUCTIONS,
   LUNATION_INTRODUCTIONS,
   SECTION_PASSAGES,
+  SIGN_PASSAGES,
 } from '#domain/words/library.ts';
 import { CORPUS, measureChecker } from '#tests/factories/checker-corpus.ts';
 import {
@@ -68,8 +69,10 @@ function figures() {
       ].flat().length,
       /** Beside love and work. */
       otherAreas: Object.keys(SECTION_PASSAGES).length - 2,
-      sections: Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones).flat())
-        .length,
+      sections: [
+        ...Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones)),
+        ...Object.values(SIGN_PASSAGES),
+      ].flat().length,
     },
   };
 }

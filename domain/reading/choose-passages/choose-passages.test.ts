@@ -133,6 +133,19 @@ it('consoles at most once in a reading, and seldom twice in a week', () => {
   expect(again.length / READINGS.length).toBeLessThan(0.05);
 });
 
+it('recognizes the reader’s sign about every fourth day, seldom on two in a row, and never twice in a reading', () => {
+  const ofSign = (card: Card) => card.isOfSign;
+  const days = DEALT.map((readings) => readings.map((one) => cardsOf(one).some(ofSign)));
+  for (const [i, sign] of SIGNS.entries()) {
+    const count = days[i]!.filter(Boolean).length;
+    expect(count, sign).toBeGreaterThan(9);
+    expect(count, sign).toBeLessThan(21);
+  }
+  const inARow = days.flatMap((list) => list.filter((is, day) => is && list[day - 1]));
+  expect(inARow.length / READINGS.length).toBeLessThan(0.02);
+  expect(share((cards) => countOf(cards, ofSign) > 1)).toBe(0);
+});
+
 it('greets a sign in its own season, and in no other', () => {
   const greeted = SIGNS.filter((_, i) =>
     DEALT[i]!.some(({ introduction }) => introduction.passage.on?.includes('own season')),

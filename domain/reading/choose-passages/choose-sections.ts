@@ -22,6 +22,8 @@ const SAME_BODY_FACTOR = 0.4;
 const WRITTEN_FOR_ANOTHER_BODY = -0.15;
 /** A passage for a weekday or a season, on its day. */
 const ON_ITS_DAY = 0.4;
+/** Readers want their sign to be recognized now and then, even in a section that isn't about the day's theme. */
+const OF_THE_SIGN = 20;
 
 /** What the scores of one reading depend on. */
 export interface Scoring {
@@ -93,6 +95,7 @@ function bestOf(
       themeValue(card, introduction) +
       (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
       (passage.on ? ON_ITS_DAY : 0) +
+      (card.isOfSign ? OF_THE_SIGN : 0) +
       weekendPenalty(passage, weekend);
     if (best && fit + upperBound(card) < best.value - ROUNDING) return;
     // A section that continues the introduction is meant to share its thought.

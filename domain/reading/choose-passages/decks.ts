@@ -1,6 +1,6 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
-import { HOUSE_INTRODUCTIONS, SECTION_PASSAGES } from '#domain/words/library.ts';
+import { HOUSE_INTRODUCTIONS, SECTION_PASSAGES, SIGN_PASSAGES } from '#domain/words/library.ts';
 import {
   AREAS,
   type Area,
@@ -10,6 +10,7 @@ import {
   TONES,
   type Tone,
 } from '#domain/words/passage.ts';
+import { SIGNS, type Sign } from '#domain/zodiac/signs.ts';
 import { HOUSES, type House } from '#domain/zodiac/solar-houses.ts';
 import { hash } from './hash.ts';
 import { type OpeningKind, openingKindOf } from './opening-kind.ts';
@@ -44,6 +45,8 @@ export interface Card<P extends Passage = Passage> {
   scenes: readonly Scene[];
   /** The weekdays that it names. */
   weekdays: readonly Weekday[];
+  /** Whether only one sign's readers get it. */
+  isOfSign: boolean;
 }
 
 /** An introduction with the sections that were written to follow it. */
@@ -52,9 +55,13 @@ export interface IntroductionCard extends Card<IntroductionPassage> {
   nextCards: ReadonlySet<Card>;
 }
 
+type SectionCards = Record<Area, Record<Tone, ReadonlyMap<Body, readonly Card<SectionPassage>[]>>>;
+
 export interface Deck {
-  sections: Record<Area, Record<Tone, ReadonlyMap<Body, readonly Card<SectionPassage>[]>>>;
+  sections: SectionCards;
   introductions: Record<House, readonly IntroductionCard[]>;
+  /** The sections for the readers of each sign, besides those for everyone. */
+  ofSign: Record<Sign, SectionCards>;
 }
 
 /** Deck 0 to 4. */
@@ -79,6 +86,18 @@ const ALL_DECKS: readonly Deck[] = Array.from({ length: DECKS }, (_, number) => 
       introductionCardOf(passage),
     ),
   ),
+  ofSign: mapOf(SIGNS, (sign) => {
+    const cards = cut(SIGN_PASSAGES[sign], number, () => sign);
+    return mapOf(AREAS, (area) =>
+      mapOf(TONES, (tone) =>
+        byBody(
+          cards
+            .filter(({ passage }) => passage.area === area && passage.tone === tone)
+            .map((card) => ({ ...card, isOfSign: true })),
+        ),
+      ),
+    );
+  }),
 }));
 
 /** Linking passages are keyed by theme, the others by the body that they are about. */
@@ -126,6 +145,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
     hasSpeech: hasSpeechIn(text),
     scenes: scenesOf(text),
     weekdays: WEEKDAYS.filter((weekday) => text.includes(weekday)),
+    isOfSign: false,
   };
 }
 

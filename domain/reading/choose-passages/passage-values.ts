@@ -41,6 +41,8 @@ export interface RecentHistory {
   consoled: number;
   /** The penalty for another passage that lets the reader off. */
   letOff: number;
+  /** The penalty for another passage that mentions the reader's sign. */
+  named: number;
   /** The penalty for another quoted sentence. */
   spoken: number;
   /** The penalty for each piece of advice after those readings; see `advicePenalties`. */
@@ -66,6 +68,9 @@ const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 const ANOTHER_LETS_OFF = [0, -14, -40, -70, -90];
 /** For each such passage of the days before or after, by the number of days. */
 const LET_OFF_LATELY = [-6, -4, -2.5, -1.5];
+/** "Ask a Scorpio …" is a pleasure about twice a week; in every reading, it would be a formula. */
+const ANOTHER_OF_SIGN = -100;
+const OF_SIGN_LATELY = [-40, -18, -8];
 const SAME_OPENING = -1;
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
@@ -94,6 +99,9 @@ export function varietyPenalty(
   if (passage.letsOff) {
     const count = others.filter((other) => other.passage.letsOff).length;
     value += ANOTHER_LETS_OFF[count]! + history.letOff;
+  }
+  if (card.isOfSign) {
+    value += others.some((other) => other.isOfSign) ? ANOTHER_OF_SIGN : history.named;
   }
   if (others.some((other) => other.opening === opening)) value += SAME_OPENING;
   value += SAME_CLOSING * others.filter((other) => other.closing === closing).length;
@@ -266,10 +274,10 @@ export function upperBoundFor(history: RecentHistory): (card: Card) => number {
   };
 }
 
-/** The penalties for scenes, consoling last lines, let-offs and quoted sentences of the days before or after, nearest first. */
+/** The penalties for scenes, consoling last lines, let-offs, signs named and quoted sentences of the days before or after, nearest first. */
 export function scenePenalties(
   days: readonly (readonly Card[])[],
-): Pick<RecentHistory, 'scenes' | 'consoled' | 'letOff' | 'spoken'> {
+): Pick<RecentHistory, 'scenes' | 'consoled' | 'letOff' | 'named' | 'spoken'> {
   const scenes = new Map<Scene, number>();
   for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
     for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
@@ -277,6 +285,7 @@ export function scenePenalties(
     }
   }
   const consoled = days.findIndex((cards) => cards.some(({ passage }) => passage.consoles));
+  const named = days.findIndex((cards) => cards.some(({ isOfSign }) => isOfSign));
   const spoken = days.findIndex((cards) => cards.some(({ hasSpeech }) => hasSpeech));
   return {
     scenes,
@@ -286,6 +295,7 @@ export function scenePenalties(
         sum + value * (days[ago]?.filter(({ passage }) => passage.letsOff).length ?? 0),
       0,
     ),
+    named: OF_SIGN_LATELY[named] ?? 0,
     spoken: SPOKEN_LATELY[spoken] ?? 0,
   };
 }

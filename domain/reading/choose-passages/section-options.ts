@@ -48,7 +48,9 @@ export function optionsFor(hand: Hand, table: Table) {
       return {
         area,
         contact,
-        cards: (deck.sections[area][tone].get(body) ?? []).filter(isOpen),
+        cards: [deck.sections, deck.ofSign[hand.sign]]
+          .flatMap((sections) => sections[area][tone].get(body) ?? [])
+          .filter(isOpen),
         value: CONTACT_FACTOR * Math.log(weight * freshness(area, contact)),
         fits: fit >= SMALLEST_FIT && contact.weight >= SMALLEST_WEIGHT,
       };
