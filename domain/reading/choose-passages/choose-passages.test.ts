@@ -109,6 +109,12 @@ it('never gives the same advice twice in a reading, and seldom again within a we
   expect(shareAgain(7, adviceOf)).toBeLessThan(0.36);
 });
 
+it('asks nothing of the reader in some part of nearly every reading', () => {
+  const asks = (cards: Card[]) => countOf(cards, ({ passage }) => passage.asks !== 'nothing');
+  expect(share((cards) => asks(cards) === 5)).toBeLessThan(0.1);
+  expect(share((cards) => asks(cards) <= 3)).toBeGreaterThan(0.4);
+});
+
 it('seldom has introductions that ask for the same kind of thing three days in a row', () => {
   const threes = DEALT.flatMap((readings) => {
     const kinds = readings.map(({ introduction }) => kindOfAdvice(introduction.passage));

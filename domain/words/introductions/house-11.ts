@@ -136,12 +136,11 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     headline: 'A crowd you never joined',
     themes: ['belong'],
     motif: 'people you nod to daily',
-    ending: 'quip',
-    asks: 'ask the basic question',
+    ending: 'plain',
+    asks: 'nothing',
     quote: "Some of the people who'd miss you",
-    consoles: true,
     mood: 'bright',
-    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon is in {moonSign}, in your house of friends, and you've got more of those than you thought. It isn't too late to learn names. You can start by giving yours.",
+    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon's in {moonSign}, in your house of friends, and you've got more of those than you thought. Today the man comes along without the hat, and tips it anyway.",
     next: [
       {
         area: 'love',
@@ -159,8 +158,8 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'sounds cold read it kindly',
         ending: 'quip',
-        asks: 'look again',
-        text: "Some of the people you deal with are only a name to you, on a message or a form. {contact}, so a short line from one of those names can sound rude when it was only short. Imagine that it came from somebody's favorite uncle, typing with one finger, his glasses on his forehead. Then answer the uncle, nicely, by name. A nice answer may come back, typed with the same finger.",
+        asks: 'nothing',
+        text: `Some people you deal with are only a name to you, on a message or a form. {contact}, so a short line from one of those names can sound rude when it was only short. It says "No. See form," and you picture somebody tall and cold. Then he calls, and he sounds like somebody's favorite uncle. He's sorry he's so brief. He types with one finger.`,
       },
       {
         area: 'love',
@@ -222,12 +221,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         tone: 'ease',
         bodies: ['Venus'],
         motif: 'messy home invite them anyway',
-        ending: 'quip',
-        asks: 'leave it alone',
+        ending: 'plain',
+        asks: 'nothing',
         mood: 'bright',
-
-        letsOff: true,
-        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody needs to look their best. So don't tidy up today, and don't change. Let them find you as you are, and share whatever's in the fridge, even if it's cold noodles. They taste better from somebody else's fork.",
+        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody has to shine. When the bell rings, you go right past the mirror. There's nothing in the house but cold noodles and one clean fork, which goes back and forth across the couch. By nine there are four feet in socks.",
       },
       {
         area: 'work',
@@ -276,12 +273,13 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
   {
     headline: "The one person who'd get it",
     themes: ['belong'],
-    motif: 'send a friend something funny',
+    motif: 'joke only two people get',
     ending: 'plain',
-    asks: 'get in touch',
-    quote: 'You can send an old friend',
+    asks: 'nothing',
+    quote: 'Some jokes take two people',
 
-    text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or busy, or just gone quiet. With the Moon in {moonSign}, in your house of friends, you may miss that friend. You can send an old friend something funny without catching up first. Tell it as if they were standing next to you. You'd know that laugh anywhere, even in writing.",
+    mood: 'bright',
+    text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or gone quiet. Some jokes take two people and ten years to make. With the Moon in {moonSign}, in your house of friends, you may miss that friend. Then a picture of a restaurant called Uncle Gravy comes from four states away, with a row of h's under it.",
     next: [
       {
         area: 'work',
@@ -465,9 +463,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     themes: ['see'],
     motif: 'keep discovering loved ones',
     ending: 'plain',
-    asks: 'ask about them',
+    asks: 'nothing',
     quote: 'An old friend can',
-    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart deserves a second look from you, too. Ask what that friend has changed their mind about. An old friend can turn out to be somebody new who already likes you.",
+    mood: 'bright',
+    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart surprises you. An old friend can turn out to be somebody new who already likes you. The one who hated boats took up rowing in May, and wants to show you the river.",
     next: [
       {
         area: 'love',
@@ -492,13 +491,14 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Make up with one silly picture',
+    headline: 'One of you is being polite',
     themes: ['finish'],
     motif: 'make up without a talk',
-    ending: 'quip',
-    asks: 'get in touch',
+    ending: 'plain',
+    asks: 'nothing',
     quote: 'You know two friends',
-    text: "Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, the friendship part of your chart, so if something like that is going on with you, fix it today. Send a silly picture, the kind you always used to send, and don't explain it. You know two friends have made up when one of them is a little rude.",
+    mood: 'bright',
+    text: `Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, the friendship part of your chart, so the good manners can't last. You know two friends have made up when one of them is a little rude. There's no hello, just a picture of a goat in a hat, and under it, "Saw you downtown."`,
     next: [
       {
         area: 'love',
@@ -538,9 +538,10 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'talk to stranger in line',
         ending: 'quip',
-        asks: 'ask about them',
+        asks: 'nothing',
         atWork: true,
-        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and you can put that minute to use. Ask what everyone's having for dinner. The one who never says a word in meetings may have firm opinions on meatballs. After the meatballs, it's a lot easier to say something about the schedule.",
+        mood: 'bright',
+        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and today somebody brings up dinner. The one who never says a word in meetings turns out to have firm opinions on meatballs, and so does the boss. By the time everyone's there, the schedule has to wait its turn.",
       },
       {
         area: 'work',
@@ -640,9 +641,9 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         tone: 'strain',
         bodies: ['Mars'],
         motif: 'disliking what others love',
-        ending: 'quip',
-        asks: 'keep them company',
-        text: "Tell a friend that you can't stand the show, and you can both go home. Tell someone you love, and there are still four seasons to sit through. With {pairing}, your opinion comes out too hot, right in the middle of their favorite scene. Save it for the credits, say it once, and stay for the next one. Watch their face instead of the screen. You may come to like that show.",
+        ending: 'plain',
+        asks: 'nothing',
+        text: "When you can't stand a friend's favorite show, you can both go home. When it's the favorite of someone you love, there are four more seasons. With {pairing}, your opinion comes out too hot, right in the middle of the best scene. It's quiet until the credits. During the next episode you watch their face instead of the screen. They're mouthing every line. You'd watch that again.",
       },
       {
         area: 'work',

@@ -44,9 +44,9 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'speak'],
     motif: 'let others tell your story',
     ending: 'plain',
-    asks: 'let it go',
-    mood: 'sore',
-    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction, and you'd love to stop and argue. Let them have it. Say \"You're right, green,\" and keep going. The ending's still yours, and nobody else can do the face.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction. Somebody goes to find the photograph, and it's black and white. But when the good part comes, the whole table turns to you, since nobody else can do the face.",
   },
   {
     bodies: ['Mercury'],
@@ -73,10 +73,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'see'],
     motif: 'eat first then judge',
     ending: 'plain',
-    asks: 'cool off first',
+    asks: 'nothing',
     mood: 'sore',
 
-    text: "Nobody can set you off like family. If a stranger asked whether you'd eaten, you'd say thank you. When a sister or an uncle asks, you snap before your coat's off. With {pairing}, the old temper sits right under the skin today, so give it a little room. Step outside, walk to the corner and back, then eat something. The question was only about lunch, and now you can answer it.",
+    text: "Nobody can set you off like family. If a stranger asked whether you'd eaten, you'd say thank you. When a sister or an uncle asks, you snap before your coat's off. With {pairing}, the old temper sits right under the skin today. A plate is put in front of you all the same. It's the good potatoes, and when they're gone you ask for more, very nicely.",
   },
   {
     bodies: ['Mars'],
@@ -154,9 +154,10 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'belong'],
     motif: 'keep one part drop rest',
-    ending: 'quip',
-    asks: 'pick one',
-    text: `Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. Decide now which part you care about most, like a walk with your brother, or everybody in one picture. Hold on to that one and give up the rest. A lot of good family stories begin with "So the place was closed."`,
+    ending: 'plain',
+    asks: 'nothing',
+    mood: 'bright',
+    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. You end up at a place with a fish tank. The food is terrible, and the waiter takes your picture. It's the first in years with everybody in it, all laughing at the same fish.",
   },
   // Neptune
   {

@@ -8,9 +8,9 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     themes: ['play', 'belong'],
     motif: 'you sound like your family',
     ending: 'plain',
-    asks: 'fool around',
+    asks: 'nothing',
     mood: 'bright',
-    text: 'You swore you\'d never say it, and there it is in your own voice: "We\'ll see," or something about the lights being left on. {contact}, and whatever you got from the people who raised you is turned up all the way. You do the sigh. You do the look over the glasses, without glasses. Play it up. Anyone who knows the original will laugh hardest, and with love.',
+    text: `You swore you'd never say it, and there it is in your own voice: "We'll see," or something about the lights. {contact}, and whatever you got from the people who raised you is turned all the way up. You do the sigh. You do the look over the glasses, without glasses. Somebody's laughing too hard to stand. Your family wants the walk next, and you've got it.`,
   },
   {
     bodies: ['Sun'],
@@ -46,8 +46,9 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'carry it together',
     ending: 'quip',
-    asks: 'do something for them',
-    text: `Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Say "On three" to somebody who didn't expect to be asked. When it slides, the whole family will come in to look at the rug, which used to be green.`,
+    asks: 'nothing',
+    mood: 'bright',
+    text: "Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Somebody counts to three, and it slides. The whole family comes to look. The floor used to be green, and there's the spoon two cousins were blamed for.",
   },
   // Saturn
   {

@@ -34,9 +34,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['count', 'see'],
     motif: "see how far you've come",
     ending: 'plain',
-    asks: 'look again',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Today {contact}, and it's easy to be proud of how far you've come if you count from the start. Find something you did when you were new: the first scarf, the first essay, a recording where you can hear yourself counting. You may wince. Back then you couldn't have said what was wrong with it, and now you can tell from across the room. That wince is the progress.",
+    text: "Today {contact}, and it's easy to be proud of how far you've come if you count from the start. Something from those days may turn up, such as the first scarf you made. It's a towel at one end and a belt at the other, and now you can see why from across the room. Your sister wore it all winter, and told everyone who made it.",
   },
   // Mercury
   {
@@ -52,8 +52,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['speak', 'belong'],
     motif: 'let them talk favorite subject',
     ending: 'plain',
-    asks: 'hear them out',
-    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so you're honestly curious, and you could say that you'd like the rest of it. An hour later you'll know about bricks. You'll walk home past walls you've passed for years, and it'll take you twice as long.`,
+    asks: 'nothing',
+    mood: 'bright',
+    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so you're honestly curious, and today somebody sees that and keeps going. An hour later you know about bricks. You walk home past walls you've passed for years, and it takes twice as long.`,
   },
   // Venus
   {
@@ -124,10 +125,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'unread books',
     ending: 'plain',
-    asks: 'pick one',
+    asks: 'nothing',
     mood: 'bright',
-    letsOff: true,
-    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, or a list of things you mean to learn, and it can look a lot like homework. Today {contact}, and it looks more like a full pantry. You were curious about twenty things, and you still are. Open one, and leave the other nineteen to look forward to.",
+    text: "Buying books is one hobby, and reading them is another. There's a stack by the bed, and it can look like homework. Today {contact}, and it looks more like a full pantry. One of those books may catch you with your coat half on, for a single page about octopuses. Half an hour later the coat's still half on, and you know how an octopus opens a jar.",
   },
   {
     bodies: ['Jupiter'],
@@ -190,8 +190,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'see'],
     motif: "say can't so far",
     ending: 'plain',
-    asks: 'go easy on yourself',
-    text: '"I\'m just not a numbers person." You may have a line like that to be done with, and it comes out all in one breath: no good with names, can\'t draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. The next time you hear yourself say yours, add "so far." It\'s just as true, and a lot less final.',
+    asks: 'nothing',
+    mood: 'bright',
+    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. You use yours today, and somebody laughs. You've just split a bill eight ways in your head, with the tip.`,
   },
   {
     bodies: ['Uranus'],
@@ -216,8 +217,9 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'trying what you dislike',
     ending: 'plain',
-    asks: 'try it another way',
-    text: "Try something today that you decided long ago you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. One bite or one song will tell you. If you still can't stand it, you've been fair. If you like it, start making up for lost time.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "There are things you decided long ago that you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. Today an olive gets past you, inside a sandwich. You chew with suspicion. Then you lift the bread to see how many more there are.",
   },
   {
     bodies: ['Uranus'],

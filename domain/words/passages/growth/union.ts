@@ -46,9 +46,9 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'enjoy being curious',
     ending: 'plain',
-    asks: 'find out',
+    asks: 'nothing',
     mood: 'bright',
-    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything, so start with one of yours. Look it up, or ask a person whose job it is. There won't be a test, and that's the fun of it. Whatever you find out, you'll have something good to tell at dinner.",
+    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything. The man beside you at the counter may have run that very bridge. He had a little room with a kettle and one green button. He once stopped all the traffic in town for a swan.",
   },
   // Uranus
   {

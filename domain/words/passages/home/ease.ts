@@ -217,10 +217,9 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['rest', 'play'],
     motif: 'the right light at home',
     ending: 'plain',
-    asks: 'rest',
+    asks: 'nothing',
     mood: 'bright',
-    letsOff: true,
-    text: "When you're done for the day, turn off the big light and use the little one. Half of what's wrong with the room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. For now it's just a nice place to sit.",
+    text: "By the light of the little lamp, half of what's wrong with a room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. Somebody going by with a dog looks up at your window and thinks how cozy it must be.",
   },
   {
     bodies: ['Neptune'],

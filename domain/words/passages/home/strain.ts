@@ -17,9 +17,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'nobody asks tell your news',
     ending: 'plain',
-    asks: 'show what you did',
-    mood: 'sore',
-    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Take it out. Then get a friend on the phone, say you've got good news, and tell it from the beginning.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Out at the curb a neighbor asks how you are. You tell everything, and the neighbor claps.",
   },
   // Mercury
   {
@@ -86,9 +86,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'finish'],
     motif: 'make room one thing out',
     ending: 'plain',
-    asks: 'clear it out',
-    mood: 'sore',
-    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You weren't being greedy. You were picturing yourself with more time. Choose one thing that's too much for the place, the second blender maybe, and set it out to give away. You'll be sorry until you see the corner it was in.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You'd pictured yourself with more time, and twelve people asking for soup. Then a neighbor sees the giant blender, and her face changes. She carries it off in both arms. You're sorry until you see the corner it was in.",
   },
   {
     bodies: ['Jupiter'],
@@ -153,9 +153,8 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'things got moved',
     ending: 'quip',
-    asks: 'write it down',
-    mood: 'sore',
-    text: 'You reach for the scissors, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. Leave a note where they used to be: "Scissors now by the phone." Your hand will need about a week, and after that you\'ll defend the new spot.',
+    asks: 'nothing',
+    text: 'You reach for the scissors, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. The scissors hang by the phone now. Your hand goes on visiting the old drawer, like a dog that once got ham there.',
   },
   {
     bodies: ['Uranus'],

@@ -35,11 +35,11 @@ export const HOME_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['finish', 'begin'],
-    motif: 'job that grows stop',
+    motif: 'cleaning like one possessed',
     ending: 'plain',
-    asks: 'get it done',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Stand back: {contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. Just finish one room before you start on another, bedroom first, so there's somewhere to lie down.",
+    text: "{contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. At bedtime the mattress is still by the front door, and you lie down among the chairs, pleased.",
   },
   {
     bodies: ['Mars'],

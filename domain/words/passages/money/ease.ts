@@ -96,10 +96,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['count', 'play'],
     motif: 'spend money on fun',
-    ending: 'plain',
-    asks: 'treat yourself',
+    ending: 'quip',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Before the bills get to your pay, keep back a little that's only for fun. With {pairing}, you're quick to act on a good idea, so start today: ten dollars in an envelope, with FUN on it in capitals. Nobody gets to ask what it's for. Spend it all this month, on a matinee or the big fries. Bills hurt less when some of the work was for you.",
+    text: "Most money has a job before it gets to you. It's rent, or tires, or the light bill. With {pairing}, you're quick to act on a good idea, and today's idea costs ten dollars: a matinee, or the big fries. The ten was on its way to something sensible. You've got salt on your fingers and a whole row to yourself, and the light bill never hears about it.",
   },
   // Jupiter
   {
@@ -195,10 +195,11 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['begin', 'play'],
-    motif: 'give unused things away',
-    ending: 'quip',
-    asks: 'clear it out',
-    text: "You may own something you bought for a hobby that didn't take: a guitar, a bread machine, running shoes with clean soles. {contact}, and change does you good, so let it change hands. Take one good picture, look up what others are asking, and list it for a bit less. A beginner would love it. You get the shelf back, plus forty dollars toward your next bright idea.",
+    motif: 'old hobby finds a beginner',
+    ending: 'plain',
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You may own something you bought for a hobby that didn't take: a guitar, a bread machine, an easel that's never met paint. {contact}, and change does you good, even when it's just a thing changing hands. A beginner comes to the door for it, and carries it down your steps as carefully as you once carried it up. You've got a bare shelf now, and forty dollars.",
   },
   // Neptune
   {
@@ -222,20 +223,21 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'play'],
-    motif: 'be the easy customer',
+    motif: 'a bad shift turns',
     ending: 'plain',
-    asks: 'do something for them',
+    asks: 'nothing',
     mood: 'bright',
-    text: "You can hear how someone's shift is going by the way they say, \"Next.\" With {pairing}, you pick up on that today, even when you've got your own things on your mind. Leave a dollar more than you'd planned, or read the name on the tag and use it when you say thank you. It won't make the line any shorter. But they'll have had one easy customer, and it was you.",
+    text: `You can hear how someone's shift is going by the way they say, "Next." With {pairing}, you pick up on that today, even when you've got your own things on your mind. This voice is flat, and the coins come down hard. Then a quarter gets away and rolls the length of the store, and you both watch it go. The following "Next" has a laugh in it.`,
   },
   // Pluto
   {
     bodies: ['Pluto'],
     themes: ['speak', 'belong'],
     motif: 'too expensive suggest cheaper',
-    ending: 'plain',
-    asks: 'name a limit',
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If there's a plan that costs more than you have, say so once, kindly, and leave out the story. Somebody will suggest the park, and the park's free.`,
+    ending: 'quip',
+    asks: 'nothing',
+    mood: 'bright',
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. Somebody says it about the expensive plan, and three others breathe out so hard that the napkins move. Within a minute everyone's agreed on the park, and within an hour on the sandwiches.`,
   },
   {
     bodies: ['Pluto'],
@@ -267,8 +269,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['speak', 'see'],
     motif: 'tell the true price',
-    ending: 'plain',
-    asks: 'tell something true',
-    text: `Give {pairing} half a chance, and a small secret will come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Show the thing to somebody who won't faint, and let them guess. Then tell them the true number.`,
+    ending: 'quip',
+    asks: 'nothing',
+    mood: 'bright',
+    text: `With {pairing}, a small secret can come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Today somebody admires the thing and guesses. "Higher," you say. By the fifth guess, the true number sounds like a bargain.`,
   },
 ];

@@ -76,10 +76,10 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'settle up right away',
-    ending: 'plain',
-    asks: 'do something for them',
-    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So don't argue about it. Fold up a twenty before you get in, and tuck it in the cup holder just as you get out. Then wave from the sidewalk.",
+    motif: 'gas money back and forth',
+    ending: 'quip',
+    asks: 'nothing',
+    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So a twenty turns up in the cup holder, folded small. A week later it's in your coat pocket. By spring it's been back and forth nine times, and bought no gas.",
   },
   {
     bodies: ['Venus'],

@@ -76,11 +76,11 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mars'],
     themes: ['count', 'finish'],
-    motif: 'let small sums go',
+    motif: 'the machine keeps your dollar',
     ending: 'plain',
-    asks: 'let it go',
-    mood: 'sore',
-    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. You're right, of course. It doesn't help. With {pairing}, being shortchanged makes you want to swing at something, and the machine doesn't care. Be sore about it until lunch, and don't put in a second dollar.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. With {pairing}, being shortchanged makes you want to swing at something. The bag hangs there by one corner. Then a very small boy leans on the glass, and two bags drop. He hands you yours.",
   },
   {
     bodies: ['Mars'],
@@ -122,8 +122,9 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     themes: ['finish', 'speak'],
     motif: 'offer what you can afford',
     ending: 'plain',
-    asks: 'name a limit',
-    text: "It's fun to be generous, and with {pairing}, you may be about to offer more than you meant to: the tickets, the hotel, dinner for everybody. Offer something smaller, which you can give with a light heart, like a good lunch or an ice cream. Nobody with an ice cream in hand is thinking about hotels. And you'll enjoy your own more when you aren't adding up the cost.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: `It's fun to be generous, and with {pairing}, you may be about to offer more than you meant to: the tickets, the hotel, dinner for everybody. You've gotten as far as "Why don't I" when an ice cream truck comes around the corner, and it's cones instead. Nobody with an ice cream in hand is thinking about hotels. You enjoy yours, right down to the soggy tip.`,
   },
   // Saturn
   {
@@ -158,9 +159,9 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
     motif: 'wanting is pleasure itself',
-    ending: 'quip',
-    asks: 'try it another way',
-    text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. Before you buy the orange boots, try something that's new and free: go home by streets you don't know, or have dessert first. The boots will still be there next week, if you still want to be a person in orange boots.",
+    ending: 'plain',
+    asks: 'nothing',
+    text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. The store has orange boots in your size, and for ten minutes you're somebody who rides a motorcycle and doesn't return calls. Then your own shoes take you home, a little faster than they brought you.",
   },
   // Neptune
   {
@@ -201,10 +202,10 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['finish', 'count'],
-    motif: 'let small sums go',
-    ending: 'plain',
-    asks: 'let it go',
-    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the tent, the good umbrella. It probably isn't coming back, but you can settle it yourself, for free. Just decide that it was a present. Then think of what somebody once gave you and never asked for again: a ride, a loan, a whole summer of suppers. Most of us come out about even.",
+    motif: 'a loan long forgotten',
+    ending: 'quip',
+    asks: 'nothing',
+    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Then the friend who has the tent tells you about her weekend at the lake. It rained all Saturday, and not a drop came in. You watch her face for a sign that she knows whose tent it is. There isn't one. You're welcome to borrow it, she says, any time.",
   },
   {
     bodies: ['Pluto'],

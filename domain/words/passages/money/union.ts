@@ -25,10 +25,10 @@ export const MONEY_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'count'],
-    motif: "don't buy it",
-    ending: 'quip',
-    asks: 'pick one',
-    text: "When you fall for something in a store, ask how often you'd use it. A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable today: {contact}, so buy for your hands. Your shelves have plenty.",
+    motif: 'mug you fall for',
+    ending: 'plain',
+    asks: 'nothing',
+    text: "A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable: {contact}, so you fall for a mug with a fish on it. You put it back, and get as far as the door. At breakfast, the fish is looking at you.",
   },
   {
     bodies: ['Venus'],

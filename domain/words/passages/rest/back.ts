@@ -16,10 +16,9 @@ export const REST_BACK: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'old favorite for comfort',
     ending: 'quip',
-    asks: 'rest',
+    asks: 'nothing',
     mood: 'bright',
-    letsOff: true,
-    text: "The right book for {pairing} is one you've read before. The new ones will keep. A tired head doesn't want to be told anything new. It wants the old story again, for pure pleasure, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You can fall asleep before the end. It turns out all right.",
+    text: "The right book for {pairing} is one you've read before. The new ones look up from the nightstand and get passed over. A tired head wants the old story again, for pure pleasure, creaking stairs and all. You know who did it, you know what's behind the door, and not one page asks you to sit up. You're asleep before the end. It turns out all right.",
   },
   // Mars
   {

@@ -8,9 +8,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'silly alone at home',
     ending: 'plain',
-    asks: 'fool around',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. So find something dull to do today, with nobody around, and give yourself a whole song. Go ahead and do the part with the arms.",
+    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. Today the laundry gets the whole song, including the part with the arms. When it's over, everything's folded, and you don't remember doing the socks.",
   },
   {
     bodies: ['Sun'],
@@ -99,9 +99,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: "don't think just jump",
     ending: 'plain',
-    asks: 'cool off first',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Put your shoes on before you've decided whether to go out. That's most of getting started. Your legs are more willing than you are today: {contact}, and all they want from you is the laces. Once those are tied, the argument is over. Around the block counts. So does the mailbox. You may come back with some color in your face, warm hands, and the mail.",
+    text: "In socks, you can argue with yourself for an hour about going out. Once the laces are tied, the argument is over. Your legs are more willing than you are today: {contact}, and they're down the steps while you're still discussing the weather. You only meant to get the mail. You come back with color in your face and news of a dog three doors down.",
   },
   {
     bodies: ['Mars'],
@@ -136,9 +136,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'rest'],
     motif: 'good tired',
     ending: 'plain',
-    asks: 'rest',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Get good and tired before bed, in the pleasant way that's all in your legs. With {pairing}, you've got energy to burn, so carry the groceries home, or sweep the steps, or push the furniture around just to see. Then wash your face, put on something clean, and lie down. You'll feel wonderfully heavy. With any luck you'll be asleep before you decide whether the chair was better by the window.",
+    text: "There's a pleasant way to be tired before bed, and it's all in your legs. With {pairing}, you've got energy to burn, and today it goes into carrying the groceries home, sweeping the steps, and pushing the big chair around just to see. Then you wash your face and lie down, wonderfully heavy. You're asleep before you've decided whether the chair was better by the window.",
   },
 
   // Jupiter
@@ -229,11 +229,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'plan canceled free hour',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'nothing',
     mood: 'bright',
     quote: 'A day off can turn up',
-    letsOff: true,
-    text: "A day off can turn up in the middle of a day on. Your two o'clock cancels, or the power goes out, and you end up outside on a bench with nothing you could be doing. {contact}, so when plans fall through, they tend to fall through in your favor. Leave the hour empty. Get the ice cream. On the next bench there's a man in a suit, swinging his feet.",
+    text: "A day off can turn up in the middle of a day on. Your two o'clock cancels, or the power goes out, and you end up outside on a bench with nothing to do. {contact}, so when plans fall through, they tend to fall through in your favor. An ice cream truck pulls up. On the next bench there's a man in a suit, swinging his feet.",
   },
 
   // Neptune

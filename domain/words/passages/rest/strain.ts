@@ -144,10 +144,8 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'rest though chores wait',
     ending: 'plain',
-    asks: 'rest',
-    mood: 'sore',
-    letsOff: true,
-    text: "Lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Shut your eyes, and the cobweb's gone. It's hung on this long, and you've got nine minutes left.",
+    asks: 'nothing',
+    text: "You lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Then the cobweb's owner comes out to mend a corner, and you're asleep before she's done.",
   },
 
   // Uranus

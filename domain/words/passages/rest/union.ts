@@ -26,10 +26,10 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'take a short walk',
+    motif: "mind won't stop talking",
     ending: 'plain',
-    asks: 'cool off first',
-    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. Take it out for a walk and let it tell you everything. There'll be plenty, since {contact}, and it's all talk in there. By the time you're back, it may be ready to lie down, too.",
+    asks: 'nothing',
+    text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. There's more, since {contact}, and it's all talk in there. Finally it gets to a house you once lived in, and counts the porch steps. You help. Neither of you gets past eleven.",
   },
 
   // Mars
@@ -46,9 +46,8 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['finish', 'rest'],
     motif: 'know how much you can',
     ending: 'plain',
-    asks: 'rest',
-    letsOff: true,
-    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Plan the end while you still can: dinner decided, bed made, nothing after eight. When you stop, you'll really stop. Let it be next to a pillow.",
+    asks: 'nothing',
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that happens on a couch, halfway through your own sentence. You wake up under a blanket, and you're told how far you got.",
   },
 
   // Saturn
@@ -67,10 +66,11 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Uranus'],
     themes: ['play', 'begin'],
-    motif: 'make good habits fun',
+    motif: 'exercise you forgot was exercise',
     ending: 'plain',
-    asks: 'try it another way',
-    text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the thought may come out of nowhere: you could just do another kind. If running has bored you for years, swim, shoot baskets, dance in the kitchen, or walk to the store. Every bit counts. Your body doesn't care what it's called, and you're likelier to repeat what you enjoyed.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the thought may come out of nowhere: running has bored you for years. It's odd, because at the last wedding you danced until your shoes gave out. The same body that dreads the treadmill will follow one good song around and around the kitchen, until the rice boils over.",
   },
 
   // Neptune

@@ -17,9 +17,9 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'nobody remembers your blunder',
     ending: 'plain',
-    asks: 'find out',
+    asks: 'nothing',
     mood: 'sore',
-    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. But think of everything the others said, and how little of it you could repeat. They've forgotten your joke the same way. If one person might really have been stung, ask that person. The rest are busy replaying their own.",
+    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. Then you run into somebody who was there, and they go red first. They tell you they're sorry about that endless story of theirs. You don't remember a story. They don't remember a joke.",
   },
   {
     bodies: ['Mercury'],

@@ -53,11 +53,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'rest'],
-    motif: 'ask one person by name',
+    motif: 'group chat goes quiet',
     ending: 'plain',
-    asks: 'ask for help',
-    mood: 'sore',
-    text: 'Suggest a movie to a group chat that\'s been hopping all day, and it may go still. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you\'ve read your message out loud in several voices, one of them bossy. But in a group, everybody leaves it to everybody else. Ask one, by name. "Sam, you in?" usually gets an answer.',
+    asks: 'nothing',
+    text: `A group chat can hop all day and go still the minute you suggest a movie. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you've read your message in several voices, one of them bossy. Then one person types "I'm in," and it's like popcorn: six more in a minute, and a fight about who gets the aisle.`,
   },
   // Venus
   {
@@ -72,10 +71,11 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['count', 'speak'],
-    motif: 'let small sums go',
+    motif: 'splitting the check',
     ending: 'quip',
-    asks: 'let it go',
-    text: "Some had the salad, some had steak and dessert, and now the check's being split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you're doing long division under the table. If it's only a few dollars, put them in and forget it. The steaks told some very good stories, and you laughed at every one.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "Some had the salad, some had steak and dessert, and now the check's being split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you're doing long division under the table. Then one of the steaks gets up, waves everybody off, and pays for the whole thing. You'd just gotten it down to the penny.",
   },
   {
     bodies: ['Venus'],
@@ -157,10 +157,9 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['belong', 'see'],
     motif: 'almost hid from a friend',
-    ending: 'plain',
-    asks: 'tell something true',
-    mood: 'sore',
-    text: `Perfectly nice people hide from their friends at the grocery store. There's one at the end of the aisle, and you like them. You also have on the wrong shirt and nothing to say. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. If you get caught, say it: "I almost hid from you." It's an odd hello, and it beats being pasta.`,
+    ending: 'quip',
+    asks: 'nothing',
+    text: "Perfectly nice people hide from their friends at the grocery store. There's one at the end of the aisle, and you like them. You've also got on the wrong shirt. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. You study a jar until it must be safe. When you look up, your friend is hiding behind the olives.",
   },
   {
     bodies: ['Uranus'],
@@ -212,8 +211,8 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['finish', 'speak'],
     motif: 'make up without a talk',
     ending: 'quip',
-    asks: 'get in touch',
-    mood: 'sore',
-    text: "It's a bad sign when old friends turn polite. You never finished the quarrel, and you've both had lovely manners ever since. With {pairing}, what you've buried gets into everything, even the thank-yous. You can begin without the big talk. Send some dumb thing you saw today, the way you used to. If you get a rude answer, you're most of the way back.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: `It's a bad sign when old friends turn polite. You never finished the quarrel, and you've both had lovely manners ever since. With {pairing}, what you've buried gets into everything, even the thank-yous. Then you see a cake that says "Happy Brithday," and the picture's sent before you remember. The answer comes in four seconds, and it's very rude. Nobody's said anything so nice to you since March.`,
   },
 ];

@@ -53,8 +53,9 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'finish'],
     motif: 'annoying noises and habits',
     ending: 'plain',
-    asks: 'let it go',
-    text: "Forgiving is easier if you start small. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. Let one of those small crimes go by without a look. You can pardon people without telling them. Pass the bread, and let them talk.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "Forgiving comes in small sizes, too. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. The cousin's at it again, with celery. You wait for the old feeling to come up your neck. He looks so happy that you slide him the dish.",
   },
   // Mars
   {
@@ -71,10 +72,9 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     themes: ['count', 'belong'],
     motif: 'stop keeping score',
     ending: 'plain',
-    asks: 'do something for them',
+    asks: 'nothing',
     mood: 'bright',
-    quote: 'Tip like someone',
-    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. Tip like someone who's waited tables. Hold the door for a stranger who's still thirty feet off. They'll feel they should jog, but they'll smile while they do it.",
+    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. The tip you leave has no math in it. You hold the door for a stranger thirty feet off, who feels the need to jog. Eight more people come in behind, all smiling.",
   },
   {
     bodies: ['Jupiter'],
@@ -97,10 +97,10 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['rest'],
-    motif: 'waiting is a rest',
+    motif: 'watching while you wait',
     ending: 'plain',
-    asks: 'rest',
-    letsOff: true,
-    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. But nobody's expecting anything of you until they come. Put your hands in your pockets and wait. Some days it's the only rest there is, and it's free.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. Then you look up. Two men are putting a mattress into a very small car. Your friend comes, and you both stay until the mattress is in.",
   },
 ];

@@ -71,12 +71,12 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['count', 'finish'],
-    motif: 'shrink the resolution',
+    motif: 'resolutions made in bulk',
     ending: 'plain',
-    asks: 'pick one',
+    asks: 'nothing',
     quote: 'Plans to be a better person',
-    letsOff: true,
-    text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. Take the smallest one, such as a quiet minute before you get out of bed, and let the others go without a fuss. Something small that you really do is worth the whole list.",
+    mood: 'bright',
+    text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. By noon the deep book has a plate on it. Then somebody calls with a really good story about your cousin. Somewhere in the laughing, the cousin gets forgiven.",
   },
   {
     bodies: ['Jupiter'],
@@ -100,12 +100,13 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Saturn'],
     themes: ['count', 'rest'],
-    motif: "don't raise your hand",
+    motif: 'somebody takes your shift',
     ending: 'plain',
-    asks: 'rest',
+    asks: 'nothing',
     quote: 'A good deed done tired',
     letsOff: true,
-    text: "If you've been good to everybody lately, you can sit down now. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. Put your feet up on a second chair, eat something you like, and let somebody else answer the phone. Other good people are around, and one is bound to be rested.",
+    mood: 'bright',
+    text: `You've been good to everybody, and your feet hurt. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. The phone rings, and in the next room somebody else picks it up. You hear the patient voice, the "of course," the pencil. Your shoes are off before the call's over.`,
   },
   // Uranus
   {
@@ -113,9 +114,9 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'play'],
     motif: 'peace where you find it',
     ending: 'quip',
-    asks: 'rest',
-    letsOff: true,
-    text: "Decide to have five quiet minutes, and a leaf blower starts up nearby. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. Don't wait for silence, because you won't get any. Stay where you are, and listen to the racket as if it were weather, now near, now far. You may find you've calmed down anyway. The leaf blower never knew it helped.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: 'You settle down for five quiet minutes, and a leaf blower starts up nearby. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. The leaf blower goes up one side of the street and down the other, now near, now far. Around the third driveway you lose track of it. When the engine quits, the silence wakes you up.',
   },
   // Neptune
   {
@@ -131,19 +132,20 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['begin', 'belong'],
-    motif: "find what's missing here",
+    motif: 'dream of a new life',
     ending: 'plain',
-    asks: 'start small',
-    text: "You may feel like starting a whole new life, and have no idea which part. With {pairing}, the wish is strong and hazy, so don't sell the furniture. Ask something smaller: in an ordinary day, when do you feel most like yourself? It may be early, before anyone's up, or singing, or out with the dog. Do ten minutes more of that today. It's where a new life would start anyway.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You may feel like starting a whole new life, and have no idea which part. With {pairing}, the wish is strong and hazy. There's a porch in it, and a bowl of lemons, and somebody singing in another room. You look around at the old life, where it's laundry day. You're halfway up the stairs with the basket when you hear somebody singing, and it's you.",
   },
   {
     bodies: ['Neptune'],
     themes: ['see'],
-    motif: 'opposite advice trust yourself',
+    motif: 'hoping for a sign',
     ending: 'plain',
-    asks: 'leave it alone',
+    asks: 'nothing',
     mood: 'sore',
-    text: "There's something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, you made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. Quit asking for a day, and notice which answer you keep hoping to hear. You've been going back to the people who might say it.",
+    text: "There's something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, you made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. A third friend says yes without even thinking, and you argue with her for two blocks. By the third block, you both know what you'd decided.",
   },
   {
     bodies: ['Neptune'],

@@ -16,10 +16,10 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: 'write the thoughts down',
+    motif: 'big and small questions',
     ending: 'quip',
-    asks: 'write it down',
-    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. Get a pencil. Write down each question as it comes, large and small, and see which ones still matter after dinner. It's a flamboyance, by the way.",
+    asks: 'nothing',
+    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. They talk all through breakfast, and they're still at it in the shower. By dinner you've settled one. It's a flamboyance, and you've told four people.",
   },
   // Jupiter
   {

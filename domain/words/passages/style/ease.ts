@@ -27,9 +27,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'try it another way',
+    asks: 'nothing',
     mood: 'bright',
-    text: 'Somewhere in the way you dress, there may be a relative. It could be the rolled sleeves, the good shoes, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, so wear it where people will see it. Put the green near your face. A look that suited them has a good chance of suiting you.',
+    text: "Somewhere in the way you dress, there may be a relative. It could be the rolled sleeves, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, and today a stranger admires the green. There's a photograph of an aunt beside a car. It's black and white, and everybody in the family knows what color the dress was.",
   },
   {
     bodies: ['Sun'],
@@ -99,9 +99,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'use the good things today',
     ending: 'plain',
-    asks: 'treat yourself',
+    asks: 'nothing',
     mood: 'bright',
-    text: "However full the closet, most of us wear the same six things, because they're on top. Reach past the six. There may be something back there that you bought because you loved it, and then saved for an occasion that never came. {pairing} makes you so easy to please that going out for milk is an occasion. Wear it to the store, and take the long way home.",
+    text: "However full the closet, most of us wear the same six things, because they're on top. Behind the six there may be something you bought because you loved it, and saved for an occasion that never came. {pairing} makes you so easy to please that going out for milk is an occasion. You wear it today, and the man at the register asks where you're headed.",
   },
   {
     bodies: ['Venus'],
@@ -247,9 +247,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'a day you look good',
     ending: 'quip',
-    asks: 'treat yourself',
+    asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Take it somewhere. Buy bread you don't need, or get that photo taken you've been putting off. Tomorrow you can do everything the same, and it won't work.",
+    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Somebody by the dryers looks up, though, and looks again, and drops a sock. Tomorrow you'll do everything the same, and it won't work.",
   },
   // Neptune
   {
@@ -257,9 +257,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['rest', 'belong'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be your grandfather's. {contact}, and it's sweet to drift back a little, so take that piece out and wear it. Roll the sleeves, add a belt, or let it show under something newer. Everyone else will see an old shirt. You'll be in good company.",
+    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be your grandfather's. {contact}, and it's sweet to drift back a little, so today one of them goes to the store with you. Everyone else sees an old jacket. There's a wrapped peppermint in the pocket, and you hold it the whole way home.",
   },
   {
     bodies: ['Neptune'],

@@ -7,10 +7,10 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     bodies: ['Sun'],
     themes: ['play', 'see'],
     motif: 'dress up for no reason',
-    ending: 'plain',
-    asks: 'fool around',
+    ending: 'quip',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. The person it works on best is you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody. Don't wait for a meeting. Wear it to buy stamps today, just for the fun of it.",
+    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. The person it works on best is you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody, even in line for stamps. The clerk calls you Professor.",
   },
   {
     bodies: ['Sun'],
@@ -113,11 +113,11 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['play', 'speak'],
-    motif: "wear what's most like you",
+    motif: 'favorite color all along',
     ending: 'plain',
-    asks: 'ask about them',
+    asks: 'nothing',
     mood: 'bright',
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again. Look down at what you have on, and see if it's in there anywhere. If it isn't, a shoelace will do. Ask a friend theirs. They'll say they don't have one, and then they'll tell you.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, and it's all around you: the mug, the toothbrush, the umbrella, the one good towel. You've been buying that one color for years. It's very close to the color of your first bike.",
   },
   // Mars
   {

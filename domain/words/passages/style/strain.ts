@@ -6,10 +6,11 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['speak', 'see'],
-    motif: "ask to hear you're pretty",
+    motif: 'new clothes nobody notices',
     ending: 'plain',
-    asks: 'say what you want',
-    text: "You can wear something new all day without a word from people who love you. With {pairing}, you'd like to be noticed, and hints are slow. So ask outright, with a turn in the doorway: \"Notice anything?\" They'll guess the shoes, then your hair, then the kitchen curtains. Let them guess, because it's the funniest part, and then tell them. You'll be properly looked at, from head to foot.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You can wear something new all day without a word from your family. With {pairing}, you'd like to be noticed, and hints are slow. You walk by twice. You stand where the light's good. At last somebody frowns and guesses the shoes, then your hair, then the kitchen curtains. Soon the whole room's guessing. It takes four minutes to get to the shirt, and you enjoy every one.",
   },
   {
     bodies: ['Sun'],
@@ -197,9 +198,8 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'see'],
     motif: 'make peace with the mirror',
     ending: 'plain',
-    asks: 'go easy on yourself',
-    mood: 'sore',
-    letsOff: true,
-    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair, or the side you never turn to a camera. Most people hide something like that. For one meal, with someone who's fond of you, leave the hat off, or laugh with your mouth open. They've most likely known for years.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair. Then somebody's really funny at dinner, and you forget. For ten seconds your whole mouth is open to the public. Across from you, your friends are bent over their plates, and one is pounding on the table.",
   },
 ];

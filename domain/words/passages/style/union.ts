@@ -8,9 +8,9 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'disliking a photo of yourself',
     ending: 'plain',
-    asks: 'try it another way',
+    asks: 'nothing',
     mood: 'bright',
-    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, "One more." With {pairing}, you look your best when you're busy being yourself. So if a camera comes out, don't look at it. Turn to whoever's beside you and say something. People will call it a good picture of you, because it is.`,
+    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, "One more." With {pairing}, you look your best when you're busy being yourself. A camera comes out today while you're telling a story. Your hands are in the air, and your eyes are shut. Everybody wants a copy.`,
   },
   {
     bodies: ['Sun'],
@@ -65,9 +65,9 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'wear the bold thing',
     ending: 'plain',
-    asks: 'try it another way',
+    asks: 'nothing',
     mood: 'bright',
-    text: "It's a good day to start wearing the thing you bought in a bold mood and then saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. So put it on before you've asked anyone, the mirror included. You'll feel loud for about ten minutes. All that other people see is somebody who meant it.",
+    text: "Almost everyone's got something they bought in a bold mood and saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. It's on before you've asked anyone, the mirror included. You feel loud for ten minutes. Then a woman tells you she's got one just like it at home, with the tags on.",
   },
   // Uranus
   {
