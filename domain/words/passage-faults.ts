@@ -164,12 +164,15 @@ export function contactWords(body: Body, tone: Tone): ContactWords[] {
 }
 
 function filledFaults({ text }: Passage, words: readonly ContactWords[]): string[] {
-  return words.flatMap(({ clause, pairing, bodies }) => {
+  // The other sentences don't depend on how the slot is filled, so they are checked once.
+  const open = sentencesOf(text).find((sentence) => sentence.includes('{'))!;
+  return words.flatMap(({ clause, pairing, bodies }, i) => {
     const filled = fillPassage(text, { contact: clause, pairing });
-    const statements = readStatements(filled, { date: ANY_DATE, sign: 'leo' });
+    const checked = i === 0 ? filled : fillPassage(open, { contact: clause, pairing });
+    const statements = readStatements(checked, { date: ANY_DATE, sign: 'leo' });
     return [
       ...lengthFaults(filled),
-      ...unreadFaults(filled),
+      ...unreadFaults(checked),
       ...(statements.length === 0
         ? [`The checker doesn't recognize the contact in “${clause}”.`]
         : []),
