@@ -60,7 +60,7 @@ it('catches a false statement planted in an article, with its date', () => {
   const mercury = ARTICLES.find(({ slug }) => slug === 'mercury-retrograde-guide')!;
   const planted = `${textOf(htmlOf(mercury))}\nMercury turned retrograde on 2 April 2025.`;
   expect(falseIn(planted, mercury)).toEqual([
-    'Mercury turned retrograde on 2 April 2025: Mercury turns retrograde at 9° Aries at 06:48 UTC on 15 March 2025.',
+    'Mercury turned retrograde on 2 April 2025: Mercury turns retrograde at 9° Aries at 06:48 UTC on March 15, 2025.',
   ]);
 });
 

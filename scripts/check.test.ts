@@ -41,7 +41,7 @@ test('prints the verdict on each statement as JSON', () => {
         text: 'Venus is in your seventh house',
         kind: 'body-in-house',
         verdict: 'true',
-        reason: 'Venus is in Libra.',
+        reason: 'Venus is in Libra (the seventh house for Aries).',
       },
     ],
     unread: ['Mars does a jig with Saturn'],

@@ -176,7 +176,7 @@ describe('a claim', () => {
         kind: 'motion',
         verdict: 'false',
         reason:
-          'Mercury is direct since 15:52 UTC on 13 November 2026 until 17:36 UTC on 9 February 2027.',
+          'Mercury is direct from 15:52 UTC on November 13, 2026, until 17:36 UTC on February 9, 2027.',
         at: { start: 0, end: 27 },
       },
     ]);
@@ -184,7 +184,7 @@ describe('a claim', () => {
 
   test('gives no minutes for events of slow planets', () => {
     const [claim] = checkText('Jupiter turns retrograde today.', { date: DATE });
-    expect(claim!.reason).toBe('Jupiter turns retrograde at 27° Leo on 13 December 2026.');
+    expect(claim!.reason).toBe('Jupiter turns retrograde at 27° Leo on December 13, 2026.');
   });
 
   test('is uncheckable outside the computed years', () => {

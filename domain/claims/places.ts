@@ -45,5 +45,6 @@ export function placeOf(token: Token, { sign }: ClaimContext): Place {
     signs,
     words: `${signs.map(signName).join(' or ')} (${words} for ${signName(sign)})`,
     unknown: null,
+    housesOf: sign,
   };
 }

@@ -20,6 +20,8 @@ export interface Place {
   words: string;
   /** Why the signs are unknown, or null if they are known. */
   unknown: string | null;
+  /** The sign from which the houses are counted, if the text names a house. */
+  housesOf?: Sign;
 }
 
 /** A position within a sign: whole degrees, degrees and minutes, or a part of the sign. */
@@ -178,7 +180,7 @@ export interface Finding {
   attached: boolean;
   /** Can be judged only with a time: "its station". */
   needsWhen?: boolean;
-  /** A detail that no reader has related to the rest of its sentence; it may be meant of any time in it. */
+  /** A detail that no finder has related to the rest of its sentence; it may refer to any time in it. */
   isRemainder?: boolean;
   /** A time contained in the words themselves, such as "two days after the full Moon". */
   ownWhen?: WhenMeaning;

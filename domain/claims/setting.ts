@@ -33,7 +33,7 @@ const known = new WeakMap<ClaimContext, Setting[]>();
 
 function settingsFor(context: ClaimContext): Setting[] {
   const { date, period, zone } = context;
-  if (!isColumn(context)) return [ofTheGate(date)];
+  if (!isColumn(context)) return [gateSetting(date)];
   if (zone !== undefined) return [inZone(date, period ?? 'day', zone, zone)];
   const [greenwich, west, east] = AROUND_THE_EARTH.map((offset) =>
     inZone(date, period ?? 'day', offset, null),
@@ -44,7 +44,7 @@ function settingsFor(context: ClaimContext): Setting[] {
 }
 
 /** Our own gate's: the 50 hours in which a date is today somewhere, and the UTC day for other dates. */
-function ofTheGate(date: CivilDate): Setting {
+function gateSetting(date: CivilDate): Setting {
   return {
     window: todayWindow(date),
     strict: true,

@@ -253,7 +253,10 @@ function houseFaults(filled: string): string[] {
       ? []
       : ['It must name the house once, after {moonSign}: “in your house of …”.']),
     ...ofHouse
-      .filter(({ verdict, reason }) => verdict === 'false' && reason.includes('house for'))
+      .filter(
+        ({ kind, verdict, reason }) =>
+          kind === 'house-sign' && verdict === 'false' && reason.includes('house for'),
+      )
       .map(({ text }) => `This is the wrong file for the house that it names: “${text}”.`),
     ...statements.flatMap(contextFaults),
     ...claims

@@ -10,8 +10,8 @@ import { bodiesOf, hasTag, isMark, type Passage } from './passage.ts';
 import { isGoverned, mayMean } from './subject.ts';
 import { isOfSomething, setsTheScene } from './time-owners.ts';
 
-/** A finding among those of its sentence, and the times it is said of. */
-export interface Reading {
+/** A finding among those of its sentence, with the times that it is said of. */
+export interface TimedFinding {
   passage: Passage;
   finding: Finding;
   findings: Findings;
@@ -19,9 +19,9 @@ export interface Reading {
 }
 
 /**
- * The same statement about each other body that may be its subject: for a pronoun, any body named before that it may
- * mean; for a name, any other named before the predicate, if a body or conjunction stands between the name and the
- * predicate.
+ * The same statement about each other body that may be its subject: for a pronoun, any body named earlier that it might
+ * stand for; for a name, any other body named before the predicate, if a body or conjunction stands between the name
+ * and the predicate.
  */
 export function withOtherSubjects(passage: Passage, finding: Finding): Proposition[] {
   const { proposition } = finding;
@@ -69,7 +69,7 @@ function isOpening(tokens: Tokens, at: number): boolean {
   return tokens[at - 1]?.type === 'when' && !tokens[at]!.possessive;
 }
 
-/** "Mercury sends Saturn a sextile from your fifth house": the words after may be meant of the subject. */
+/** "Mercury sends Saturn a sextile from your fifth house": the words after it may refer to the subject. */
 function isObject(tokens: Tokens, at: number): boolean {
   const before = tokens[at - 1];
   const isVerb = before?.type === 'word' && before.tag === null && /[^s]s$/.test(before.lower);
@@ -84,11 +84,11 @@ function isOf(refs: BodyRefs | null, own: BodyRef): boolean {
  * What a statement may be judged by instead of its own times together: no time (`[]`), or a single one, either its own
  * or another of the sentence. Empty if its own times are surely its own.
  */
-export function otherTimes(reading: Reading): WhenMeaning[][] {
-  const { passage, finding, findings, whens } = reading;
+export function otherTimes(timed: TimedFinding): WhenMeaning[][] {
+  const { passage, finding, findings, whens } = timed;
   const { tokens } = passage;
   if (!finding.isRemainder) {
-    const others = timesBeside(reading);
+    const others = timesBeside(timed);
     if (others.length > 0 || whens.length === 0) return others.map((when) => [when]);
   }
   const own = whens.map((when) => tokens.findIndex(({ start }) => start === when.start));
@@ -124,7 +124,7 @@ function isAfterDeed(tokens: Tokens, findings: Findings, { to }: Finding, at: nu
  * The days that a sentence names besides a statement's own time, if that stands apart from its words, and those at which
  * its countdowns end.
  */
-function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
+function timesBeside({ passage, finding, whens }: TimedFinding): WhenMeaning[] {
   const { tokens } = passage;
   const own = tokens.flatMap((token, at) =>
     whens.some(({ start }) => start === token.start) ? [at] : [],
@@ -146,8 +146,10 @@ function timesBeside({ passage, finding, whens }: Reading): WhenMeaning[] {
 /** "On the 22nd, a Thursday" and "Monday's dinner on the 25th" name one time. */
 const SAME_TIME_TOKENS = 3;
 
-/** "Saturn, who ran your sign in the old days", "Mars, master of Aries": an office, if the body does rule the sign. */
-export function isOfOffice({ passage: { tokens }, finding: { core } }: Reading): boolean {
+/**
+ * "Saturn, who ran your sign in the old days", "Mars, master of Aries": a rulership, if the body does rule the sign.
+ */
+export function isRulership({ passage: { tokens }, finding: { core } }: TimedFinding): boolean {
   const sign = tokens[core];
   const at = tokens.findLastIndex((token, i) => i < core && bodiesOf(token));
   if (sign?.type !== 'sign' || at < 0) return false;
@@ -156,15 +158,15 @@ export function isOfOffice({ passage: { tokens }, finding: { core } }: Reading):
     options.some((body) => rulers.includes(body)),
   );
   return (
-    rules && core - at < 7 && tokens.slice(at + 1, core).some(({ lower }) => OFFICE.test(lower))
+    rules && core - at < 7 && tokens.slice(at + 1, core).some(({ lower }) => RULING.test(lower))
   );
 }
 
-const OFFICE =
+const RULING =
   /^(?:r[au]ns|ran|running|owns|owned|manages?|governs?|minds|keeps|master|mistress|boss|chief|patron|guardian|keeper|landlord|steward|sovereign|monarch|captain|owner)$/;
 
 /** "September spent both of them, the Moon's on the 7th": a bare day may be one of a month that the sentence names. */
-export function inNamedMonth({ passage, whens }: Reading): WhenMeaning[][] {
+export function inNamedMonth({ passage, whens }: TimedFinding): WhenMeaning[][] {
   const [when] = whens;
   if (when?.moment.kind !== 'day' || !('lower' in when) || !BARE_DAY.test(`${when.lower}`))
     return [];

@@ -109,7 +109,7 @@ export function countDays(tokens: Tokens, findings: Findings, times: Times): voi
 }
 
 /** A position mentioned in passing takes the time of its clause's event. */
-export function inherit(tokens: Tokens, findings: Findings, times: Times): void {
+export function inheritEventTimes(tokens: Tokens, findings: Findings, times: Times): void {
   for (const finding of findings) {
     if (!finding.attached || times.get(finding)!.length > 0) continue;
     const head = neighbors(tokens, findings, finding).find(
@@ -127,10 +127,11 @@ function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): bool
 }
 
 /**
- * "The half-lit Moon of the 10th hangs in Leo": lit so at the time of what is said of it. "The new moon comes on Saturday,
- * and it lands in Libra": on Saturday. "Is still in Pisces when it meets Saturn on the 20th": on that day.
+ * Gives a finding without a time that of another one. "The half-lit Moon of the 10th hangs in Leo": it is half lit at
+ * the time of that statement. "The new moon comes on Saturday, and it lands in Libra": on Saturday. "Is still in Pisces
+ * when it meets Saturn on the 20th": on that day.
  */
-export function lightWith(tokens: Tokens, findings: Findings, times: Times): void {
+export function inheritTimes(tokens: Tokens, findings: Findings, times: Times): void {
   for (const [i, finding] of findings.entries()) {
     if (times.get(finding)!.length > 0) continue;
     const { kind, proposition, to } = finding;

@@ -6,8 +6,8 @@ import { hasTag, isMark } from './passage.ts';
 import { relationOf } from './place-relations.ts';
 
 /**
- * "The Moon enters Scorpio and lights up your fifth house": the ingress that says otherwise of the house, if the two
- * have one time at most between them. `others` are the statements of the sentence that are right.
+ * "The Moon enters Scorpio and lights up your fifth house": the ingress that contradicts the house, if the sentence has
+ * at most one time. `others` are the statements of the sentence that are right.
  */
 export function ingressElsewhere(
   tokens: Tokens,

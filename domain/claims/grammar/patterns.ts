@@ -31,8 +31,8 @@ type Sides<T> = readonly [left: T, right: T];
  * - `@` stands before the token in question, `<` and `>` around its subject.
  * - A name is a token with that property. Lowercase: its tag (`begin`), `plain` (a word without a tag), `possessive`,
  *   `ruler`, the direction and form of a motion (`retrograde`, `noun`) or a time's role (`role:until`). Capital: its
- *   type (`When`, `Body`, `Place`; `Verb` is one that may tell a motion), or the sentence's `Start` or `End`. All capitals: a class in
- *   `text/tables/word-classes.ts`. In quotes: the word or mark itself. `any` is any token.
+ *   type (`When`, `Body`, `Place`; `Verb` is one that may express a motion), or the sentence's `Start` or `End`. All
+ *   capitals: a class in `text/tables/word-classes.ts`. In quotes: the word or mark itself. `any` is any token.
  * - `+` joins properties and `!` negates one: `When+!role:at`.
  * - `( | ) ? * {n,m}` and `(?= )` are those of regular expressions.
  *

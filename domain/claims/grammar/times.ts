@@ -6,8 +6,8 @@ import { feastBeside } from './feasts.ts';
 import {
   countDays,
   endStays,
-  inherit,
-  lightWith,
+  inheritEventTimes,
+  inheritTimes,
   resolveThen,
   withNextDate,
 } from './following-times.ts';
@@ -49,9 +49,9 @@ export function timesOf(tokens: Tokens, all: Findings): Times {
   for (const finding of findings) times.set(finding, ofState(finding, times));
   for (const finding of findings)
     times.set(finding, nearestDay(tokens, finding, times.get(finding)!));
-  inherit(tokens, findings, times);
+  inheritEventTimes(tokens, findings, times);
   countDays(tokens, findings, times);
-  lightWith(tokens, findings, times);
+  inheritTimes(tokens, findings, times);
   resolveThen(tokens, findings, times);
   endStays(tokens, findings, times);
   return times;

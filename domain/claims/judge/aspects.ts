@@ -238,7 +238,7 @@ export function exactEvents(aspect: Aspect): Events {
   };
 }
 
-/** "Venus and Jupiter form a sextile that is exact at 12:06 UTC on 28 November 2026", or "are 2.3° from a sextile" */
+/** "Venus and Jupiter form a sextile that is exact at 12:06 UTC on November 28, 2026", or "are 2.3° from a sextile" */
 function tellAspect(aspect: Aspect, near: Instant): string {
   const { a, b, angle } = aspect;
   const names = `${bodyName(a)} and ${bodyName(b)}`;
@@ -298,7 +298,7 @@ function judgeDistance(
   const distances = orbsThrough({ a, b, angle: 'conjunction' }, window);
   const [first, last] = [distances[0]!, distances.at(-1)!];
   const told = sentence(
-    `${bodyName(a)} and ${bodyName(b)} are ${first.toFixed(1)}° apart ${atWords(window.start, null)} and ${last.toFixed(1)}° ${atWords(window.end, null)}`,
+    `${bodyName(a)} and ${bodyName(b)} are ${first.toFixed(1)}° apart ${atWords(window.start, null)}, and ${last.toFixed(1)}° ${atWords(window.end, null)}`,
   );
   const angles = Object.keys(ASPECT_ANGLES) as AngleName[];
   const inOrb = angles.some((angle) => {

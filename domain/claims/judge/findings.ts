@@ -3,11 +3,11 @@ import { type ClaimContext, isColumn, type Judgment } from '../claim.ts';
 import { type Frame, frameOf } from '../frame.ts';
 import {
   inNamedMonth,
-  isOfOffice,
   isParticiple,
+  isRulership,
   oneByOne,
   otherTimes,
-  type Reading,
+  type TimedFinding,
   withOtherSubjects,
 } from '../grammar/doubts.ts';
 import { bodiesOf, hasTag, type Passage } from '../grammar/passage.ts';
@@ -23,19 +23,19 @@ import { anyOne, isUncheckable } from './verdicts.ts';
 
 /** Judges what a finding says, in its frame. */
 export function judgeFinding(
-  reading: Reading & { frame: Frame; owned: ReadonlySet<number> },
+  timed: TimedFinding & { frame: Frame; owned: ReadonlySet<number> },
 ): Judgment {
-  const { passage, finding, frame, owned } = reading;
+  const { passage, finding, frame, owned } = timed;
   if (finding.isRemainder) {
     const edge = edgeTold(passage, owned);
-    const judgment = inDoubt(reading, atAnyTime(passage, finding));
+    const judgment = inDoubt(timed, atAnyTime(passage, finding));
     if (!edge || judgment.verdict !== 'true') return judgment;
     const bodies = passage.tokens.flatMap((token) => bodiesOf(token) ?? []);
     const told = frameFor(passage, finding, [edge]);
     const happened = judge({ type: 'happening', bodies, others: bodies }, told, passage.context);
     return bodies.length > 0 && happened.verdict === 'false' ? happened : judgment;
   }
-  return inDoubt(reading, judge(finding.proposition, frame, passage.context));
+  return inDoubt(timed, judge(finding.proposition, frame, passage.context));
 }
 
 /** The frame of a finding that is said of these times. */
@@ -46,8 +46,8 @@ export function frameFor({ context }: Passage, { tense, attached }: Finding, whe
 /**
  * In a column, a false statement becomes uncheckable if its words may mean another body or time for which it is true.
  */
-function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgment {
-  const { passage, finding, frame } = reading;
+function inDoubt(timed: TimedFinding & { frame: Frame }, judgment: Judgment): Judgment {
+  const { passage, finding, frame } = timed;
   const { context } = passage;
   if (!isColumn(context) || judgment.verdict !== 'false') return judgment;
   const isTrue = (proposition: Proposition, at: Frame) =>
@@ -59,18 +59,16 @@ function inDoubt(reading: Reading & { frame: Frame }, judgment: Judgment): Judgm
   // "One on the 7th, the other on the 16th"
   const isOfEach = each.length > 0 && passage.tokens.some(({ lower }) => lower === 'other');
   if (isOfEach && !areAll) return judgment;
-  const frames = [...otherTimes(reading), ...inNamedMonth(reading)].map(at);
+  const frames = [...otherTimes(timed), ...inNamedMonth(timed)].map(at);
   const isPossible =
     areAll ||
-    isOfOffice(reading) ||
+    isRulership(timed) ||
     ((isPastStay(finding) || isParticiple(passage, finding)) &&
       isTrue(finding.proposition, { ...frame, tense: 'present' })) ||
     withOtherSubjects(passage, finding).some((other) => isTrue(other, frame)) ||
     frames.some((then) => isTrue(finding.proposition, then));
   return isPossible
-    ? isUncheckable(
-        `It may be meant of another body or time that the text names. ${judgment.reason}`,
-      )
+    ? isUncheckable(`It may refer to another body or time that the text names. ${judgment.reason}`)
     : judgment;
 }
 
@@ -98,7 +96,7 @@ function edgeTold({ tokens, context }: Passage, owned: ReadonlySet<number>): Whe
 const EDGES = new Set<WhenMeaning['role']>(['from', 'until', 'by']);
 
 /**
- * A detail that can't be tied to one time of its sentence may be meant of any time that the sentence names. If none of
+ * A detail that can't be tied to one time of its sentence may refer to any time that the sentence names. If none of
  * those is a date or a clock time, it may also be meant without a time.
  */
 function atAnyTime(passage: Passage, finding: Finding): Judgment {

@@ -13,8 +13,8 @@ import type { PhaseName } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { crossingsOf, lunationsIn } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
+import { stateSpansBetween } from './state-spans.ts';
 import { denied, judgeState, type State } from './states.ts';
-import { stretchesBetween } from './stretches.ts';
 import { decide, isFalse, isUncheckable, NO_DATE } from './verdicts.ts';
 import { atWords, sentence } from './wording.ts';
 
@@ -60,9 +60,9 @@ function stateOfPhase(arcs: readonly (readonly [number, number])[]): State {
   const edges = [...new Set(arcs.flat().map((edge) => edge % 360))];
   return {
     toleranceMinutes: 1,
-    stretches: (span) => {
+    spansIn: (span) => {
       const changes = crossingsOf('Sun', 'Moon', edges, span).map(({ at }) => at);
-      return stretchesBetween(span, changes, (at) =>
+      return stateSpansBetween(span, changes, (at) =>
         arcs.some(([from, to]) => isWithinArc(curve.valueAt(at), from, to)),
       );
     },

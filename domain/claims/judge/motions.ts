@@ -12,10 +12,10 @@ import type { DegreeRange, Of, Place, StationProposition } from '../proposition.
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { stationsOf } from './known-sky.ts';
 import { degreeOf, isAtDegree } from './places.ts';
+import { stateSpansBetween } from './state-spans.ts';
 import { denied, judgeState, type State } from './states.ts';
-import { stretchesBetween } from './stretches.ts';
 import { decide, everyOne, isFalse, isUncheckable, ofEach } from './verdicts.ts';
-import { atWords, sentence } from './wording.ts';
+import { atWords, instantWords, sentence } from './wording.ts';
 
 type Motion = 'retrograde' | 'direct';
 
@@ -45,10 +45,10 @@ export function judgeMotion(proposition: Of<'motion'>, frame: Frame): Judgment {
 export function stateOfMotion(planet: Planet, motion: Motion): State {
   return {
     toleranceMinutes: TIME_TOLERANCE.station[planet],
-    stretches: (span) => {
+    spansIn: (span) => {
       const curve = longitudeCurve(planet);
       const changes = stationsOf(planet, span).map(({ at }) => at);
-      return stretchesBetween(
+      return stateSpansBetween(
         span,
         changes,
         (at) => curve.rateAt(at) < 0 === (motion === 'retrograde'),
@@ -58,7 +58,7 @@ export function stateOfMotion(planet: Planet, motion: Motion): State {
   };
 }
 
-/** "Mercury is direct; it turned direct at 15:52 UTC on 13 November 2026" */
+/** "Mercury is direct from 15:52 UTC on November 13, 2026, until 17:36 UTC on February 9, 2027" */
 function tellMotion(planet: Planet, start: Instant, end: Instant): string {
   const reach = REACH_DAYS[planet] * DAY_MS;
   const stations = stationsOf(planet, { start: start - reach, end: end + reach });
@@ -68,9 +68,9 @@ function tellMotion(planet: Planet, start: Instant, end: Instant): string {
   const now = longitudeCurve(planet).rateAt((start + end) / 2) < 0 ? 'retrograde' : 'direct';
   const last = stations.findLast(({ at }) => at < start);
   const next = stations.find(({ at }) => at >= end);
-  const since = last ? `since ${atWords(last.at, planet).replace(/^(?:at|on) /, '')}` : '';
-  const until = next ? `until ${atWords(next.at, planet).replace(/^(?:at|on) /, '')}` : '';
-  return `${planet} is ${now} ${[since, until].filter(Boolean).join(' ')}`.trim();
+  const from = last ? `from ${instantWords(last.at, planet)}` : '';
+  const until = next ? `until ${instantWords(next.at, planet)}` : '';
+  return `${planet} is ${now} ${[from, until].filter(Boolean).join(', ')}`.trim();
 }
 
 function tellTurn({ turns, at, body, sign, longitude }: Station): string {
@@ -127,14 +127,14 @@ function afterTurn(planet: Planet, turns: Motion, fits: (station: Station) => bo
   const state = stateOfMotion(planet, turns);
   return {
     ...state,
-    stretches: (span) => {
+    spansIn: (span) => {
       const before = stationsOf(planet, {
         start: span.end - REACH_DAYS[planet] * DAY_MS,
         end: span.end,
       });
       const last = before.findLast((station) => station.turns === turns);
       return !last || fits(last)
-        ? state.stretches(span)
+        ? state.spansIn(span)
         : [{ from: span.start, to: span.end, holds: false }];
     },
   };

@@ -5,17 +5,18 @@ import type { Body } from '../../sky/bodies.ts';
 import { longitudeCurve } from '../../sky/curves.ts';
 import { TIME_TOLERANCE } from '../../sky/event-times.ts';
 import type { Ingress } from '../../sky/events.ts';
-import { degreeInSign, signName, signOfLongitude } from '../../zodiac/signs.ts';
+import { degreeInSign, type Sign, signName, signOfLongitude } from '../../zodiac/signs.ts';
+import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
 import type { Judgment } from '../claim.ts';
 import { type Frame, spanOf } from '../frame.ts';
 import type { DegreeRange, IngressProposition, Of, Place } from '../proposition.ts';
 import type { Signs } from '../text/token.ts';
 import { type Events, judgeEvent, judgeNoEvent } from './events.ts';
 import { ingressesOf } from './known-sky.ts';
+import { stateSpansBetween } from './state-spans.ts';
 import { denied, judgeState, type State } from './states.ts';
-import { stretchesBetween } from './stretches.ts';
 import { decide, everyOne, isFalse, isTrue, isUncheckable, ofEach } from './verdicts.ts';
-import { atWords, bodyName, sentence } from './wording.ts';
+import { atWords, bodyName, instantWords, sentence } from './wording.ts';
 
 /** Judges whether bodies are in a sign or house, at the degree if one is given. */
 export function judgePlace(proposition: Of<'place'>, frame: Frame): Judgment {
@@ -23,7 +24,7 @@ export function judgePlace(proposition: Of<'place'>, frame: Frame): Judgment {
   if (place.unknown) return judgeUnknown(place);
   return everyOne(
     ofEach(subjects, (body) => {
-      const state = stateOfPlace(body, place.signs);
+      const state = stateOfPlace(body, place.signs, place.housesOf);
       const judged = judgeState(negated ? denied(state) : state, frame);
       return degrees && !negated && judged.verdict !== 'uncheckable'
         ? withDegrees(judged, body, place, degrees, frame)
@@ -44,9 +45,9 @@ export function judgeStage(
       const reach = REACH_DAYS[body] * DAY_MS;
       const around = { start: now - 2 * reach, end: now + 2 * reach };
       const stay = stateOfPlace(body, place.signs)
-        .stretches(around)
+        .spansIn(around)
         .find(({ from, to, holds }) => holds && from <= now && now < to);
-      const told = sentence(tellStays(body, window));
+      const told = sentence(tellStays(body, window, place.housesOf));
       if (!stay) return isUncheckable(told);
       const share = (now - stay.from) / (stay.to - stay.from);
       return decide(stage === 'early' ? share < MID_STAY : share > 1 - MID_STAY, told);
@@ -77,37 +78,44 @@ function judgeUnknown({ signs, unknown }: Place): Judgment {
   return isWrong ? isFalse(unknown!) : isUncheckable(unknown!);
 }
 
-export function stateOfPlace(body: Body, signs: Signs): State {
+export function stateOfPlace(body: Body, signs: Signs, housesOf?: Sign): State {
   return {
     toleranceMinutes: TIME_TOLERANCE.ingress[body],
     isStay: true,
-    stretches: (span) => {
+    spansIn: (span) => {
       const curve = longitudeCurve(body);
       const changes = ingressesOf(body, span).map(({ at }) => at);
-      return stretchesBetween(span, changes, (at) =>
+      return stateSpansBetween(span, changes, (at) =>
         signs.includes(signOfLongitude(curve.valueAt(at))),
       );
     },
-    tell: (span) => tellStays(body, span),
+    tell: (span) => tellStays(body, span, housesOf),
   };
 }
 
-/** "The Moon is in Aries until 10:09 UTC on 22 November 2026, then in Taurus" */
-function tellStays(body: Body, { start, end }: Span): string {
+/** "The Moon is in Aries until 10:09 UTC on November 22, 2026, then in Taurus", with the houses if `housesOf` is given */
+function tellStays(body: Body, { start, end }: Span, housesOf?: Sign): string {
   // A span of months is told by its first stays.
   const span = { start, end: Math.min(end, start + 2 * REACH_DAYS[body] * DAY_MS) };
   const ingresses = ingressesOf(body, span);
   const first = ingresses[0]?.from ?? signOfLongitude(longitudeCurve(body).valueAt(span.start));
   const name = bodyName(body);
-  if (ingresses.length === 0) return `${name} is in ${signName(first)}`;
-  const steps = ingresses.map(({ to, at }, i) => {
-    const until =
-      i === 0
-        ? `until ${atWords(at, body).replace(/^(?:at|on) /, '')}, then in `
-        : `, and from ${atWords(at, body).replace(/^(?:at|on) /, '')} in `;
-    return until + signName(to);
+  const [here, ...others] = placeNames([first, ...ingresses.map(({ to }) => to)], housesOf);
+  const steps = ingresses.map(({ at }, i) =>
+    i === 0
+      ? ` until ${instantWords(at, body)}, then in ${others[i]}`
+      : `, and from ${instantWords(at, body)}, in ${others[i]}`,
+  );
+  return `${name} is in ${here}${steps.join('')}`;
+}
+
+/** "Leo (the fifth house for Aries)", "Virgo (the sixth)"; only the signs if no houses are named. */
+function placeNames(signs: Signs, housesOf: Sign | undefined): string[] {
+  if (!housesOf) return signs.map(signName);
+  return signs.map((sign, i) => {
+    const house = `the ${ordinal(solarHouse(housesOf, sign))}`;
+    return `${signName(sign)} (${i === 0 ? `${house} house for ${signName(housesOf)}` : house})`;
   });
-  return `${name} is in ${signName(first)} ${steps.join('')}`;
 }
 
 /** Judges the degree over the UTC day, or at the stated time; the Moon needs a time. */
@@ -178,7 +186,8 @@ export function judgeIngress(proposition: IngressProposition, frame: Frame): Jud
   for (const place of [to, from]) if (place?.unknown) return judgeUnknown(place);
   return everyOne(
     ofEach(subjects, (body) => {
-      const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null);
+      const housesOf = to?.housesOf ?? from?.housesOf;
+      const events = ingressEvents(body, to?.signs ?? null, from?.signs ?? null, housesOf);
       if (!negated) return judgeEvent(events, frame);
       return from && !to ? judgeNoExit(body, from, events, frame) : judgeNoEvent(events, frame);
     }),
@@ -188,13 +197,18 @@ export function judgeIngress(proposition: IngressProposition, frame: Frame): Jud
 /** "Won't leave Virgo" says that it is there. */
 function judgeNoExit(body: Body, from: Place, events: Events, frame: Frame): Judgment {
   const { start } = frame.setting.window;
-  const [there] = stateOfPlace(body, from.signs).stretches({ start, end: start + DAY_MS });
+  const [there] = stateOfPlace(body, from.signs).spansIn({ start, end: start + DAY_MS });
   const judged = judgeNoEvent(events, frame);
   const isThere = there?.holds || frame.role === 'until';
   return isThere || judged.verdict !== 'true' ? judged : isFalse(judged.reason);
 }
 
-export function ingressEvents(body: Body, to: Signs | null, from: Signs | null): Events {
+export function ingressEvents(
+  body: Body,
+  to: Signs | null,
+  from: Signs | null,
+  housesOf?: Sign,
+): Events {
   const fits = (ingress: Ingress) =>
     (!to || to.includes(ingress.to)) && (!from || from.includes(ingress.from));
   return {
@@ -202,8 +216,8 @@ export function ingressEvents(body: Body, to: Signs | null, from: Signs | null):
       ingressesOf(body, span)
         .filter(fits)
         .map(({ at }) => ({ at, toleranceMinutes: TIME_TOLERANCE.ingress[body] })),
-    tell: (near) => tellIngress(body, near, fits),
-    leadsTo: to ? entered(body, to, from) : from ? left(body, from) : null,
+    tell: (near) => tellIngress(body, near, fits, housesOf),
+    leadsTo: to ? entered(body, to, from, housesOf) : from ? left(body, from, housesOf) : null,
     isNextAfter: (at) => {
       const next = ingressesOf(body, { start: at, end: at + REACH_DAYS[body] * DAY_MS })[0];
       return next !== undefined && fits(next);
@@ -212,13 +226,13 @@ export function ingressEvents(body: Body, to: Signs | null, from: Signs | null):
 }
 
 /** After entering a sign, a body is in it; after leaving one, in the next. */
-function entered(body: Body, to: Signs, from: Signs | null): State {
-  const state = stateOfPlace(body, to);
+function entered(body: Body, to: Signs, from: Signs | null, housesOf?: Sign): State {
+  const state = stateOfPlace(body, to, housesOf);
   return {
     ...state,
-    stretches: (span) =>
+    spansIn: (span) =>
       cameFrom(body, span.start, to, from)
-        ? state.stretches(span)
+        ? state.spansIn(span)
         : [{ from: span.start, to: span.end, holds: false }],
   };
 }
@@ -229,14 +243,14 @@ function cameFrom(body: Body, at: Instant, to: Signs, from: Signs | null): boole
   return last === null || from.includes(last.from);
 }
 
-function left(body: Body, from: Signs): State {
-  const state = denied(stateOfPlace(body, from));
+function left(body: Body, from: Signs, housesOf?: Sign): State {
+  const state = denied(stateOfPlace(body, from, housesOf));
   return {
     ...state,
-    stretches: (span) => {
+    spansIn: (span) => {
       const last = lastIngress(body, span.end, null);
       return last && from.includes(last.from)
-        ? state.stretches(span)
+        ? state.spansIn(span)
         : [{ from: span.start, to: span.end, holds: false }];
     },
   };
@@ -254,15 +268,23 @@ const REACH_DAYS: Readonly<Record<Body, number>> = {
   Pluto: 12_000,
 };
 
-function tellIngress(body: Body, near: Instant, fits: (ingress: Ingress) => boolean): string {
+function tellIngress(
+  body: Body,
+  near: Instant,
+  fits: (ingress: Ingress) => boolean,
+  housesOf: Sign | undefined,
+): string {
   const reach = Math.min(REACH_DAYS[body], 500) * DAY_MS;
   const all = ingressesOf(body, { start: near - reach, end: near + reach });
   const nearestOf = (list: readonly Ingress[]) =>
     [...list].sort((a, b) => Math.abs(a.at - near) - Math.abs(b.at - near))[0];
   const ingress = nearestOf(all.filter(fits)) ?? nearestOf(all);
-  if (!ingress)
-    return `${bodyName(body)} stays in ${signName(signOfLongitude(longitudeCurve(body).valueAt(near)))}`;
-  return `${bodyName(body)} moves from ${signName(ingress.from)} into ${signName(ingress.to)} ${atWords(ingress.at, body)}`;
+  if (!ingress) {
+    const [here] = placeNames([signOfLongitude(longitudeCurve(body).valueAt(near))], housesOf);
+    return `${bodyName(body)} stays in ${here}`;
+  }
+  const [from, to] = placeNames([ingress.from, ingress.to], housesOf);
+  return `${bodyName(body)} moves from ${from} into ${to} ${atWords(ingress.at, body)}`;
 }
 
 /** The window of the frame's date, for kinds that count bodies. */

@@ -9,8 +9,8 @@ import { sentence } from './wording.ts';
 
 /** A condition of the sky that lasts: a body in a sign, a planet retrograde, a waxing Moon. */
 export interface State {
-  /** Divides a span into stretches, in order, in which the state either holds or doesn't. */
-  stretches(span: Span): Stretch[];
+  /** Divides a span, in order, into parts in which the state either holds throughout or not at all. */
+  spansIn(span: Span): StateSpan[];
   /** The possible error of the state's start and end times, in minutes. */
   toleranceMinutes: number;
   /** A stay in a place, of which a text may name a part. */
@@ -19,7 +19,7 @@ export interface State {
   tell(span: Span): string;
 }
 
-export interface Stretch {
+export interface StateSpan {
   from: Instant;
   to: Instant;
   holds: boolean;
@@ -35,8 +35,7 @@ const OVERNIGHT_MS = 6 * HOUR_MS;
 export function denied(state: State): State {
   return {
     ...state,
-    stretches: (span) =>
-      state.stretches(span).map((stretch) => ({ ...stretch, holds: !stretch.holds })),
+    spansIn: (span) => state.spansIn(span).map((part) => ({ ...part, holds: !part.holds })),
   };
 }
 
@@ -113,10 +112,10 @@ function judgeAt(state: State, frame: Frame): Judgment {
 
 /** True if the state holds throughout the span, false if never; if it changes, the text is ambiguous. */
 function constant(state: State, span: Span, doubt: string): Judgment {
-  const stretches = state.stretches(span);
+  const spans = state.spansIn(span);
   const told = sentence(state.tell(span));
-  if (stretches.every(({ holds }) => holds)) return isTrue(told);
-  return stretches.some(({ holds }) => holds) ? isUncheckable(`${doubt} ${told}`) : isFalse(told);
+  if (spans.every(({ holds }) => holds)) return isTrue(told);
+  return spans.some(({ holds }) => holds) ? isUncheckable(`${doubt} ${told}`) : isFalse(told);
 }
 
 function throughout(state: State, span: Span): Judgment {
@@ -128,12 +127,12 @@ function throughout(state: State, span: Span): Judgment {
 }
 
 function sometimes(state: State, span: Span): Judgment {
-  const holdsOnce = state.stretches(span).some(({ holds }) => holds);
+  const holdsOnce = state.spansIn(span).some(({ holds }) => holds);
   return decide(holdsOnce, sentence(state.tell(span)));
 }
 
 export function holdsThrough(state: State, span: Span): boolean {
-  return state.stretches(span).every(({ holds }) => holds);
+  return state.spansIn(span).every(({ holds }) => holds);
 }
 
 function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock' }): Judgment {
@@ -147,7 +146,7 @@ function judgeClock(state: State, frame: Frame, moment: Moment & { kind: 'clock'
     start: at - slack - moment.slack.before * MINUTE_MS,
     end: at + slack + moment.slack.after * MINUTE_MS,
   });
-  const holds = instants.some((at) => state.stretches(near(at)).some((stretch) => stretch.holds));
+  const holds = instants.some((at) => state.spansIn(near(at)).some(({ holds }) => holds));
   const told = sentence(
     state.tell({ start: instants[0]! - DAY_MS / 2, end: instants[0]! + DAY_MS / 2 }),
   );
@@ -260,7 +259,7 @@ function judgeFor(state: State, frame: Frame): Judgment {
   if (!frame.setting.strict) {
     // "The Moon is in Pisces for two and a half days", whenever it is
     const isWhole = state
-      .stretches({ start: window.start, end: window.end + length + slack })
+      .spansIn({ start: window.start, end: window.end + length + slack })
       .some(
         ({ from, to, holds }) =>
           holds && from > window.start && Math.abs(to - from - length) <= margin,
@@ -271,7 +270,7 @@ function judgeFor(state: State, frame: Frame): Judgment {
       return decide(isWhole, told);
   }
   if (change === null) return isFalse(told);
-  const during = state.stretches(window).map(({ holds }) => holds);
+  const during = state.spansIn(window).map(({ holds }) => holds);
   return decide(frame.setting.strict ? during.every(Boolean) : during.some(Boolean), told);
 }
 
@@ -294,10 +293,10 @@ function changeNear(
 }
 
 function edgeWithin(state: State, span: Span, begins: boolean): Instant | null {
-  const stretches = state.stretches(span);
-  for (const [i, stretch] of stretches.entries()) {
-    const next = stretches[i + 1];
-    if (next && stretch.holds !== begins && next.holds === begins) return next.from;
+  const spans = state.spansIn(span);
+  for (const [i, part] of spans.entries()) {
+    const next = spans[i + 1];
+    if (next && part.holds !== begins && next.holds === begins) return next.from;
   }
   return null;
 }

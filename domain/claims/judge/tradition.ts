@@ -1,4 +1,4 @@
-import { WEEKDAYS, weekdayOf } from '../../calendar/civil-date.ts';
+import { longDate, WEEKDAYS, weekdayOf } from '../../calendar/civil-date.ts';
 import { signProfile } from '../../zodiac/profiles.ts';
 import { signName } from '../../zodiac/signs.ts';
 import { ordinal, solarHouse } from '../../zodiac/solar-houses.ts';
@@ -7,7 +7,7 @@ import type { Of } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
 import { lastOf } from '../setting.ts';
 import { decide, isFalse, isUncheckable } from './verdicts.ts';
-import { bodyName, dayWords, listWords, sentence } from './wording.ts';
+import { bodyName, listWords, sentence } from './wording.ts';
 
 /** "Mars, your ruler": the modern ruler or the traditional one, unless the text says which. */
 export function judgeRuler({ subject, role, negated }: Of<'ruler'>): Judgment {
@@ -57,7 +57,7 @@ export function judgeHouseSign(
 export function judgeWeekday({ weekday, date }: Of<'weekday'>): Judgment {
   return decide(
     WEEKDAYS[weekday] === weekdayOf(date),
-    `${dayWords(date)} is a ${weekdayOf(date)}.`,
+    `${longDate(date)}, is a ${weekdayOf(date)}.`,
   );
 }
 
@@ -67,6 +67,6 @@ export function judgeDate(
 ): Judgment {
   return decide(
     date >= today && date <= lastOf(period, today),
-    `The text is read for ${dayWords(today)}.`,
+    `The text is read for ${longDate(today)}.`,
   );
 }

@@ -1,10 +1,4 @@
-import {
-  type CivilDate,
-  civilDateAt,
-  type Instant,
-  MONTHS,
-  partsOf,
-} from '../../calendar/civil-date.ts';
+import { civilDateAt, type Instant, longDate } from '../../calendar/civil-date.ts';
 import { MINUTE_MS } from '../../calendar/durations.ts';
 import { type Body, isSlow } from '../../sky/bodies.ts';
 
@@ -20,18 +14,12 @@ export function sentence(text: string): string {
   return capital.endsWith('.') ? capital : `${capital}.`;
 }
 
-/** "22 November 2026" */
-export function dayWords(date: CivilDate): string {
-  const { year, month, day } = partsOf(date);
-  return `${day} ${MONTHS[month - 1]} ${year}`;
-}
-
-/** "14:20 UTC on 22 November 2026"; only the date for bodies whose minutes are uncertain. */
+/** "14:20 UTC on November 22, 2026"; only the date for bodies whose minutes are uncertain. */
 export function instantWords(at: Instant, body: Body | null = null): string {
   const rounded = Math.round(at / MINUTE_MS) * MINUTE_MS;
-  if (body && isSlow(body)) return dayWords(civilDateAt(at));
+  if (body && isSlow(body)) return longDate(civilDateAt(at));
   const time = new Date(rounded).toISOString().slice(11, 16);
-  return `${time} UTC on ${dayWords(civilDateAt(rounded))}`;
+  return `${time} UTC on ${longDate(civilDateAt(rounded))}`;
 }
 
 /** "at 14:20 UTC on …" or "on …" */

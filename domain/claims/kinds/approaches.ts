@@ -3,7 +3,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Tokens } from '../text/token.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 const COMING = /^(?:closing in on|closes in on|approaching|approaches|nearing|nears)$/;
 const GOING = /^(?:pulling away|pulls away|moving away|moves away|separating|separates)$/;
@@ -22,7 +22,7 @@ export function findApproaches(passage: Passage, used: ReadonlySet<number>): Fin
     if (!subject || !a || !b || to === null || more.length > 0) return [];
     if (isNegated(tokens, subject.to + 1, at)) return [];
     return [
-      told(
+      mainFinding(
         'aspect',
         { type: 'approach', a, b, course: isComing ? 'applying' : 'separating' },
         { core: at, from: subject.from, to, tense: tenseBetween(tokens, subject.to + 1, at) },

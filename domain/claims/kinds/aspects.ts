@@ -7,7 +7,7 @@ import type { AspectProposition, Finding, Proposition } from '../proposition.ts'
 import type { BodyRefs, Tokens } from '../text/token.ts';
 import { detailsOf } from './aspect-details.ts';
 import { type AspectToken, afterwards, bodyFrom, type Pair, pairOf } from './aspect-pairs.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /** Finds aspects between two bodies, as verbs, nouns and adjectives, and separations in degrees. */
 export function findAspects(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -105,7 +105,7 @@ function finding(passage: Passage, at: number, token: AspectToken, pair: Pair, c
     negated: pair.negated || hasTag(passage.tokens[at - 1], 'no'),
     ...detailsOf(passage.tokens, at, pair.from, pair.to),
   };
-  return told('aspect', proposition, {
+  return mainFinding('aspect', proposition, {
     core,
     from: Math.min(pair.from, at, core),
     to: Math.max(pair.to, at, core),
@@ -203,7 +203,7 @@ function separationAt(passage: Passage, at: number, degrees: number): Finding[] 
   const isAbove = !isBelow && /(?:more than|over|at least)(?: an?)?$/.test(before);
   const from = isBelow ? 0 : isAbove ? degrees : degrees - 1;
   return [
-    told(
+    mainFinding(
       'aspect',
       {
         type: 'separation',

@@ -3,7 +3,7 @@ import { EVENTS } from '../grammar/event-kinds.ts';
 import { bodiesOf, type Passage } from '../grammar/passage.ts';
 import type { Finding, Findings } from '../proposition.ts';
 import type { Token, WhenMeaning } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /**
  * "Venus gives Aries the slip on May 25 and sinks into the Taurus sofa": in a column, a date that no statement has, beside
@@ -24,7 +24,9 @@ export function bareDates(
   const isLunar = tokens.some(({ type }) => type === 'phase' || type === 'eclipse');
   if (when?.type !== 'when' || more.length > 0 || isLunar || bodies.length === 0) return [];
   const proposition = { type: 'happening', bodies, others: bodies } as const;
-  return [fact('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when })];
+  return [
+    passingFinding('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when }),
+  ];
 }
 
 function isDate(token: Token): boolean {

@@ -1,7 +1,7 @@
 import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, Tokens } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /** Finds celestial objects that are not computed here; claims about their state today are uncheckable. */
 export function findBeyond(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -35,7 +35,7 @@ function beyondAt(
     if (isPlace(passage.tokens[i]) || passage.tokens[i]!.type === 'motion') uses.push(i);
   const start = statementStart(passage.tokens, at);
   const proposition = { type: 'beyond', reason: token.reason } as const;
-  return fact('beyond', proposition, start, end, {
+  return passingFinding('beyond', proposition, start, end, {
     core: at,
     uses: [at, ...uses],
     attached: false,

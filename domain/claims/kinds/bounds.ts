@@ -1,11 +1,11 @@
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding, Findings, Proposition } from '../proposition.ts';
 import type { BodyRefs, Token, Tokens, WhenMeaning } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /**
- * When what a sentence speaks of begins and ends, told in passing: "a short retrograde, begun on the 24th and over before
- * September", "a visit to Aries, arriving April 9 and gone again by the 21st".
+ * When the subject of a sentence begins and ends, mentioned in passing: "a short retrograde, begun on the 24th and over
+ * before September", "a visit to Aries, arriving April 9 and gone again by the 21st".
  */
 export function findBounds({ tokens }: Passage, findings: Findings): Finding[] {
   return tokens.flatMap((_, at): Finding[] => {
@@ -18,7 +18,12 @@ export function findBounds({ tokens }: Passage, findings: Findings): Finding[] {
     const edges = state && edgesOf(state.proposition);
     const role = when.role === 'from' ? 'at' : when.role;
     return edges
-      ? [fact('date', edges[side], at, to, { attached: false, ownWhen: { ...when, role } })]
+      ? [
+          passingFinding('date', edges[side], at, to, {
+            attached: false,
+            ownWhen: { ...when, role },
+          }),
+        ]
       : [];
   });
 }

@@ -2,7 +2,7 @@ import { feastBeside } from '../grammar/feasts.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /** Finds statements of the date itself: "Saturday, November 21", "today is Friday", "it is 21 November". */
 export function findCalendar(passage: Passage): Finding[] {
@@ -21,11 +21,17 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
   const isDay = moment.kind === 'day' || moment.kind === 'clock';
   if (weekday && !weekday.alone && isDay) {
     const date = isToday ? context.date : moment.date;
-    return fact('weekday', { type: 'weekday', weekday: weekday.number, date }, from, at, core);
+    return passingFinding(
+      'weekday',
+      { type: 'weekday', weekday: weekday.number, date },
+      from,
+      at,
+      core,
+    );
   }
   const feast = weekday?.alone ? feastBeside(tokens, at) : null;
   if (weekday && feast)
-    return fact(
+    return passingFinding(
       'weekday',
       { type: 'weekday', weekday: weekday.number, date: feast.date },
       Math.min(at, feast.at),
@@ -34,7 +40,7 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
     );
   if (!isToday || token.role !== 'at') return null;
   if (weekday?.alone)
-    return fact(
+    return passingFinding(
       'weekday',
       { type: 'weekday', weekday: weekday.number, date: context.date },
       from,
@@ -42,7 +48,7 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
       core,
     );
   return moment.kind === 'day' && !token.possessive && /\d/.test(token.lower)
-    ? fact('date', { type: 'date', date: moment.date }, from, at, core)
+    ? passingFinding('date', { type: 'date', date: moment.date }, from, at, core)
     : null;
 }
 

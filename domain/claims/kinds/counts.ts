@@ -13,7 +13,7 @@ import {
   type Quantity,
   quantityAt,
 } from './count-quantities.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 import { counted, exactlyNamed, onlyOnes } from './only-ones.ts';
 
 /**
@@ -48,7 +48,7 @@ function moons({ tokens, context }: Passage, at: number): Finding | null {
   const isOfYear = hasTag(tokens[at - 1], 'of', 'next', 'last', 'the', 'its');
   if (isOfYear || (context.period !== 'month' && context.period !== 'year')) return null;
   const proposition = { type: 'moons', phase, count: number.value } as const;
-  return fact('lunation', proposition, at, at + 1);
+  return passingFinding('lunation', proposition, at, at + 1);
 }
 
 function quantified(passage: Passage, at: number): Finding | null {

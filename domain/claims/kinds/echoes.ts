@@ -14,13 +14,13 @@ export function findEchoes(passage: Passage, all: Findings): Finding[] {
   const { tokens } = passage;
   const findings = all.toSorted((a, b) => a.core - b.core);
   return tokens.flatMap((token, at) => {
-    const promised = willBe(passage, at, findings) ?? isAtIt(passage, at, findings);
+    const promised = findWillBe(passage, at, findings) ?? findAtIt(passage, at, findings);
     if (promised) return [promised];
-    const does = doesSo(passage, at, findings) ?? doesTheSame(passage, at, findings);
+    const does = findDoesSo(passage, at, findings) ?? findDoesTheSame(passage, at, findings);
     if (does) return [does];
-    const also = isToo(passage, at, findings) ?? gapped(passage, at, findings);
+    const also = findToo(passage, at, findings) ?? findGapped(passage, at, findings);
     if (also) return [also];
-    const not = isNot(passage, at, findings);
+    const not = findNot(passage, at, findings);
     if (not) return [not];
     if (!ECHO.has(token.lower)) return [];
     // "And so, from Thursday, is Mars"
@@ -44,7 +44,7 @@ export function findEchoes(passage: Passage, all: Findings): Finding[] {
 }
 
 /** "Venus is in Gemini, and from Wednesday Mars is too" */
-function isToo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findToo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const isSo =
     hasTag(tokens[at + 1], 'be') && /^(?:too|also|as well)$/.test(tokens[at + 2]?.lower ?? '');
@@ -56,7 +56,7 @@ function isToo({ tokens }: Passage, at: number, findings: Findings): Finding | n
 }
 
 /** "Saturn and Neptune are retrograde, and Mercury and Venus are not" */
-function isNot({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findNot({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const isDenial = hasTag(tokens[at], 'be') && hasTag(tokens[at + 1], 'not');
   const isLast = tokens[at + 2] === undefined || isMark(tokens[at + 2]);
   if (!isDenial || !isLast || !bodiesOf(tokens[at - 1])) return null;
@@ -71,7 +71,7 @@ function isNot({ tokens }: Passage, at: number, findings: Findings): Finding | n
 }
 
 /** "The Sun stays in Scorpio until the 22nd, and Mars until the 29th" */
-function gapped({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findGapped({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isGap =
@@ -90,7 +90,7 @@ function gapped({ tokens }: Passage, at: number, findings: Findings): Finding | 
 }
 
 /** "Turns direct on June 14, eight days before Venus does" */
-function doesSo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findDoesSo({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const link = hasTag(tokens[at - 1], 'the') ? at - 2 : at - 1;
   const isSo = hasTag(tokens[link], 'before', 'after') && hasTag(tokens[at + 1], 'do');
@@ -104,7 +104,7 @@ function doesSo({ tokens }: Passage, at: number, findings: Findings): Finding | 
 const DEEDS = new Set<Finding['kind']>(['aspect', 'ingress', 'station', 'motion']);
 
 /** "Mars opposes Jupiter on the ninth, and on the thirteenth the Sun does the same" */
-function doesTheSame({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findDoesTheSame({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens
     .slice(at + 1, at + 4)
@@ -146,7 +146,7 @@ function doesTheSame({ tokens }: Passage, at: number, findings: Findings): Findi
 }
 
 /** "Saturn turned retrograde on Monday, and Neptune has been at it since July" */
-function isAtIt({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findAtIt({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const refs = bodiesOf(tokens[at]);
   const words = tokens.slice(at + 1, at + 5).map(({ lower }) => lower);
   if (!refs || !/^(?:(?:has|have|is|are|'s)(?: been)?|been) at it\b/.test(words.join(' ')))
@@ -158,7 +158,7 @@ function isAtIt({ tokens }: Passage, at: number, findings: Findings): Finding | 
 }
 
 /** "Mercury isn't retrograde, but it will be from 26 November" */
-function willBe({ tokens }: Passage, at: number, findings: Findings): Finding | null {
+function findWillBe({ tokens }: Passage, at: number, findings: Findings): Finding | null {
   const isWill =
     hasTag(tokens[at], 'will') && tokens[at + 1]?.lower === 'be' && tokens[at + 2]?.type === 'when';
   if (!isWill || !(hasTag(tokens[at - 1], 'it', 'they') || bodiesOf(tokens[at - 1]))) return null;

@@ -18,7 +18,7 @@ import type { Finding } from '../proposition.ts';
 import { OWNERS } from '../text/tables/event-words.ts';
 import type { Token, Tokens } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 type EclipseToken = Extract<Token, { type: 'eclipse' }>;
 
@@ -44,7 +44,7 @@ function eclipseAt(passage: Passage, at: number, token: EclipseToken): Finding |
   const place = placeAfter(passage, at);
   const from = Math.min(at, subject?.at ?? at, away?.from ?? at);
   const to = Math.max(at, place?.at ?? at);
-  const finding: Finding = told(
+  const finding: Finding = mainFinding(
     'eclipse',
     {
       type: 'eclipse',

@@ -14,7 +14,7 @@ import { isOfSomething } from '../grammar/time-owners.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { aDayAround, type Moment } from '../text/time/moment.ts';
 import type { BodyRef, Tag, Token, Tokens, WhenMeaning } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /** The starts of the times that statements have been judged by: those of an event, and those of a state. */
 export interface UsedTimes {
@@ -44,7 +44,7 @@ export function looseBounds(passage: Passage, { events, states }: UsedTimes): Fi
       weekday: null,
     } as const;
     return [
-      fact('date', change(tokens, at, body, token.role === 'from'), at, at, {
+      passingFinding('date', change(tokens, at, body, token.role === 'from'), at, at, {
         uses: [at],
         attached: false,
         ownWhen,

@@ -8,7 +8,7 @@ import type { Finding } from '../proposition.ts';
 import { MOON_THINGS, QUARTER_VERBS } from '../text/tables/event-words.ts';
 import type { Tokens } from '../text/token.ts';
 import { type EventPlace, eventPlace } from './event-places.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 import { isDeniedLunation, moonOf, type PhaseToken, phaseFinding } from './moon-subject.ts';
 
 export function lunationAt(passage: Passage, at: number, token: PhaseToken): Finding | null {
@@ -75,7 +75,7 @@ export function lunation(
 ): Finding {
   const { tokens } = passage;
   const place = placeOfMoon(passage, at);
-  return told(
+  return mainFinding(
     'lunation',
     {
       type: 'lunation',

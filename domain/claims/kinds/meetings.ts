@@ -8,10 +8,10 @@ import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { ANY_ANGLE, IMAGES } from '../text/tables/aspects.ts';
 import type { AngleName, BodyRef, Tag, Token, Tokens } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /**
- * Finds two bodies that have to do with each other in words that no other reader knows: "the Sun and Venus dance cheek to
+ * Finds two bodies that are connected by words that no other finder understands: "the Sun and Venus dance cheek to
  * cheek". If the words hint at an angle, the two must form it. If they don't but are dated, as in "Mars gives Uranus an
  * earful on Tuesday", something must then happen in the sky: an aspect of the two, or either one's ingress or station.
  */
@@ -149,7 +149,7 @@ function meeting({ tokens }: Passage, met: Met, angles: readonly AngleName[] | n
     { type: 'station', subjects: [ref], turns: null, place: null, negated: false },
   ]);
   const aspect = plainAspect(a, b, angles ?? ANY_ANGLE);
-  return told(
+  return mainFinding(
     'aspect',
     { type: 'any-of', readings: angles ? [aspect] : [aspect, ...own] },
     { core: met.words[0], from, to, tense: tenseBetween(tokens, from + 1, to), uses: [] },

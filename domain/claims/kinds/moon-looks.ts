@@ -4,7 +4,7 @@ import type { Finding, Findings, Proposition } from '../proposition.ts';
 import { lastOf } from '../setting.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /** Finds what the Moon looks like in words that name no phase: "slimmer every night", "round as a plate". */
 export function findMoonLooks({ tokens, context }: Passage, findings: Findings): Finding[] {
@@ -25,7 +25,9 @@ export function findMoonLooks({ tokens, context }: Passage, findings: Findings):
         ? midOf(stretch.from, stretch.to)
         : midOf(context.date, lastOf(context.period ?? 'day', context.date));
       const own = !stretch && tokens.some(isDated) ? {} : { ownWhen: mid };
-      return [fact(kind, look, from, to, { core: at, uses: [at], attached: false, ...own })];
+      return [
+        passingFinding(kind, look, from, to, { core: at, uses: [at], attached: false, ...own }),
+      ];
     })
     .slice(0, 1);
 }

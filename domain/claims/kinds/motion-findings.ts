@@ -1,6 +1,6 @@
 import type { Finding, Of } from '../proposition.ts';
 import type { BodyRefs, Token } from '../text/token.ts';
-import { type Said, told } from './fact.ts';
+import { mainFinding, type Said } from './make-finding.ts';
 
 export type MotionToken = Extract<Token, { type: 'motion' }>;
 export type Motion = MotionToken['motion'];
@@ -12,7 +12,7 @@ export function motionFinding(
   said: Said,
   negated = false,
 ): Finding {
-  return told('motion', { type: 'motion', subjects, motion, negated }, said);
+  return mainFinding('motion', { type: 'motion', subjects, motion, negated }, said);
 }
 
 /** The finding that bodies turn; `turns` is null if the words don't say which way. */
@@ -23,7 +23,7 @@ export function stationFinding(
   more: Partial<Of<'station'>> = {},
 ): Finding {
   const proposition = { type: 'station', subjects, turns, place: null, negated: false } as const;
-  return told('station', { ...proposition, ...more }, said);
+  return mainFinding('station', { ...proposition, ...more }, said);
 }
 
 /** "Straightened out on the 20th" */

@@ -8,7 +8,7 @@ import { type Subject, subjectBefore } from '../grammar/subject.ts';
 import { helperAgreement, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import type { Tokens } from '../text/token.ts';
-import type { Said } from './fact.ts';
+import type { Said } from './make-finding.ts';
 import { type Motion, type MotionToken, motionFinding, stationFinding } from './motion-findings.ts';
 import { rowFor } from './motion-patterns.ts';
 import { bareStation, boundOf, isBareTurn, placeAfter, remainsSo, turnNamed } from './stations.ts';

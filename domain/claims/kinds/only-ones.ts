@@ -4,7 +4,7 @@ import { tenseBetween } from '../grammar/verbs.ts';
 import type { CountProposition, Finding } from '../proposition.ts';
 import type { BodyRefs } from '../text/token.ts';
 import { predicateAfter } from './count-quantities.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /**
  * "Only Jupiter is retrograde", "Pluto is the only planet retrograde", "Neptune and Pluto are the only planets in
@@ -112,7 +112,7 @@ export function counted(
   // Bodies listed beside a number are also judged individually; exact lists are not.
   const isListed =
     proposition.exactly === null && tokens.slice(from, to).some((token) => bodiesOf(token));
-  return told(
+  return mainFinding(
     'planet-count',
     { ...proposition, words },
     { core: to, from, to, tense: tenseBetween(tokens, from, to), uses: isListed ? [] : uses },

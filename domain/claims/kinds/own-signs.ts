@@ -4,7 +4,7 @@ import { subjectBefore } from '../grammar/subject.ts';
 import { tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { rulersOf } from '../rulers.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /** Finds bodies in a sign they rule: "Venus is in her own sign". */
 export function findOwnSigns(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -23,7 +23,7 @@ export function findOwnSigns(passage: Passage, used: ReadonlySet<number>): Findi
     );
     const place = { signs, words: 'a sign it rules', unknown: null };
     return [
-      told(
+      mainFinding(
         'body-in-sign',
         {
           type: 'place',

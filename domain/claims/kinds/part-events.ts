@@ -9,8 +9,8 @@ import type { BodyRef, Token, Tokens } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
 
 /**
- * What may happen in a part of a sentence, by the bodies, signs and turns in it, whatever the words between them. What it
- * leaves out is taken from the other part: "the Sun is first into Gemini; Venus comes after him".
+ * What may happen in a part of a sentence, judging only by the bodies, signs and turns in it. What it leaves out is
+ * taken from the other part: "the Sun is first into Gemini; Venus comes after him".
  */
 export function eventsOf(
   passage: Passage,

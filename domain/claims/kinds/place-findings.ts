@@ -44,8 +44,8 @@ export function stay(
 }
 
 /**
- * "The Sun's last days in Cancer", "is nearly out of Libra", "is barely in Leo": how far along a stay is. A body that goes
- * back through a sign ends where it began, so a text that speaks of that says nothing of the degrees.
+ * "The Sun's last days in Cancer", "is nearly out of Libra", "is barely in Leo": how far along a stay is. A body that
+ * goes back through a sign ends where it began, so if the text mentions that, the degrees aren't checked.
  */
 function stageOf(tokens: Tokens, subject: number, governor: number): DegreeRange | null {
   const isBack = tokens.some(

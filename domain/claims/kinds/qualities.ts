@@ -6,14 +6,14 @@ import { segmentAround } from '../grammar/segments.ts';
 import type { Finding, Findings, Proposition } from '../proposition.ts';
 import type { Token, Tokens } from '../text/token.ts';
 import { findBounds } from './bounds.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 import { findMoonLooks } from './moon-looks.ts';
 import { tenseOfTurn } from './motion-findings.ts';
 import { findSequences } from './sequences.ts';
 
 /**
- * What the words around a statement add to it, whatever they qualify: that an event is over or yet to come, that a body
- * has only just come into a sign or is about to leave it, how long it will be until something happens.
+ * Adds details from the words around a statement: whether an event is over or yet to come, whether a body has only just
+ * entered a sign or is about to leave it, how long it will be until something happens.
  */
 export function withQualities(passage: Passage, findings: Findings): Finding[] {
   const { period, zone } = passage.context;
@@ -164,6 +164,8 @@ function countdowns(passage: Passage): Finding[] {
     );
     if (!isTold && bodies.length < 2) return [];
     const proposition = { type: 'happening', bodies, others: bodies } as const;
-    return [fact('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when })];
+    return [
+      passingFinding('date', proposition, at, at, { uses: [at], attached: false, ownWhen: when }),
+    ];
   });
 }

@@ -12,7 +12,7 @@ const MARCH = {
   sign: 'leo',
 } as const;
 
-describe('a detail that no statement of its sentence speaks of', () => {
+describe('a detail that no statement of its sentence covers', () => {
   test.each([
     ['Venus is in Aries, and your ninth house wakes up.', false],
     ['Venus is in Aries, and your third house wakes up.', true],

@@ -20,12 +20,12 @@ import { isOfDays } from '../text/time/moment.ts';
 import type { AngleName, BodyRef, BodyRefs, Token, Tokens } from '../text/token.ts';
 import { isLunationPhase } from '../text/token.ts';
 import { plainAspect } from './aspect-details.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 import { isDeniedLunation } from './moon-subject.ts';
 
 /**
- * Reads the details of a sentence that no finding speaks of: "… and your tenth house wakes up". How they hang together
- * with the rest is not known, so they are false only if they hold of no body in the sentence, at no time it names.
+ * Reads the details of a sentence that no finding covers: "… and your tenth house wakes up". How they relate to the
+ * rest is unknown, so they are false only if they fit no body in the sentence at any time that it names.
  */
 export function findRemainders(passage: Passage, findings: Findings): Finding[] {
   const { tokens } = passage;
@@ -56,7 +56,7 @@ function detailsLeft(
 }
 
 function remainder(at: number, kind: Finding['kind'], proposition: Proposition): Finding {
-  return fact(kind, proposition, at, at, { uses: [at], isRemainder: true });
+  return passingFinding(kind, proposition, at, at, { uses: [at], isRemainder: true });
 }
 
 /** "Mercury won't see sense till the 20th": whatever that means, something must happen to Mercury then. */
@@ -76,7 +76,7 @@ function bareHappening(tokens: Tokens): Finding[] {
     return [];
   const named = tokens.flatMap((other, i) => (other.type === 'body' ? [i] : []));
   const bodies = distinctBodies(named.flatMap((i) => bodiesOf(tokens[i])!));
-  if (bodies.length === 0 || isOfOffice(tokens, at)) return [];
+  if (bodies.length === 0 || saysNoPosition(tokens, at)) return [];
   // "Venus won't get around to Pluto till mid-July": one does something to the other.
   const [a, b] = bodies;
   const isParted =
@@ -104,7 +104,7 @@ interface Named {
   refs: BodyRefs;
   /** "It isn't a full moon" names the Moon. */
   isDenied: boolean;
-  /** Where it is named first, if no finding speaks of it there. */
+  /** Where it is named first, if no finding covers it there. */
   leftAt: number | null;
   /** Named in a row with others, which are in the same place. */
   list?: BodyRefs;
@@ -132,8 +132,8 @@ function kindOf({ type }: Proposition): Finding['kind'] {
   return (KINDS[type as keyof typeof KINDS] ?? type) as Finding['kind'];
 }
 
-/** "Mercury rules Virgo": an office is not a position. */
-function isOfOffice(tokens: Tokens, at: number): boolean {
+/** "Mercury rules Virgo": that is not a position. */
+function saysNoPosition(tokens: Tokens, at: number): boolean {
   // "People with Venus in Leo", "Leo types"
   const isOfPeople =
     hasTag(tokens[at + 1], 'people') ||
@@ -206,7 +206,7 @@ function placeReadings(
   at: number,
   named: readonly Named[],
 ): Proposition[] {
-  if (isNoPlace(tokens, at) || isOfOffice(tokens, at) || isAheadOf(tokens, at)) return [];
+  if (isNoPlace(tokens, at) || saysNoPosition(tokens, at) || isAheadOf(tokens, at)) return [];
   const place = placeOf(tokens[at]!, context);
   if (hasLeft(tokens, at)) return leaving(named, place);
   const isFollowed = tokens.some((other, i) => i < at && hasTag(other, 'it'));
@@ -381,7 +381,7 @@ function isAngle(passage: Passage, at: number): boolean {
   );
 }
 
-/** Those that no finding speaks of and that stand in the same part of the sentence as the word at `at`, or else all. */
+/** Those that no finding covers and that stand in the same part of the sentence as the word at `at`, or else all. */
 function likeliest(tokens: Tokens, at: number, named: readonly Named[]): Named[] {
   const { from, to } = segmentAround(tokens, at);
   const near = named.filter(({ leftAt }) => leftAt !== null && leftAt >= from && leftAt < to);

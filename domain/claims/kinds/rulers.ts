@@ -5,7 +5,7 @@ import { isNegated } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding } from '../proposition.ts';
 import type { BodyRef, RulerRole, Signs, Token, Tokens } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 
 /** "Mars, your ruler", "your ruling planet Venus", "the ruler of Leo is the Sun", "Saturn is your ruler". */
 export function office(passage: Passage, at: number, role: RulerRole): Finding[] {
@@ -15,7 +15,9 @@ export function office(passage: Passage, at: number, role: RulerRole): Finding[]
   const subject = bodiesOf(tokens[named.at])![0]!;
   const [from, to] = [Math.min(at, named.at), Math.max(at, named.at)];
   return [
-    fact('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, { core: at }),
+    passingFinding('ruler', { type: 'ruler', subject, role, negated: named.negated }, from, to, {
+      core: at,
+    }),
   ];
 }
 
@@ -248,7 +250,7 @@ function ruling(
   const uses = passage.tokens.flatMap((token, i) =>
     i >= from && i <= to && isPlace(token) ? [i] : [],
   );
-  return fact(
+  return passingFinding(
     'ruler',
     { type: 'ruler', subject, role, negated },
     Math.min(from, to),

@@ -4,7 +4,7 @@ import { isNegated, tenseBetween } from '../grammar/verbs.ts';
 import type { Finding } from '../proposition.ts';
 import { COMING, LASTING, NOW_BEFORE } from '../text/tables/event-words.ts';
 import type { Token, Tokens } from '../text/token.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /** Finds equinoxes, solstices, and the Sun's season in a sign. */
 export function findSeasons(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -25,7 +25,7 @@ function turnAt(
   const negated =
     hasTag(tokens[at - 1], 'no') ||
     (hasTag(tokens[at - 2], 'not') && hasTag(tokens[at - 1], 'the'));
-  const finding: Finding = told(
+  const finding: Finding = mainFinding(
     'season-turn',
     { type: 'season-turn', events: token.events, negated },
     {
@@ -73,7 +73,7 @@ function sunSeasonAt(
   const isHeadline = start === 0 && (tokens[at + 1] === undefined || isMark(tokens[at + 1]));
   if (part === null && (!isStated || isPlainIn) && !isHeadline) return null;
   const end = part?.at ?? at;
-  return told(
+  return mainFinding(
     'sun-season',
     {
       type: 'sun-season',

@@ -4,12 +4,12 @@ import type { Segment } from '../grammar/segments.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import { isOfDays } from '../text/time/moment.ts';
 import type { Token, Tokens } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 import { eventsOf } from './part-events.ts';
 
 /**
- * Finds which of two events comes first, whatever the words for the events: "the Sun stares down Uranus first and only
- * then gets around to Saturn", "Leo first, Cancer next". And which of two bodies goes ahead of the other.
+ * Finds which of two events comes first, however they are worded: "the Sun stares down Uranus first and only then gets
+ * around to Saturn", "Leo first, Cancer next". Also finds which of two bodies is ahead of the other.
  */
 export function findSequences(passage: Passage): Finding[] {
   return [...inParts(passage), ...aheadOf(passage), ...files(passage)];
@@ -59,7 +59,7 @@ function order(
       !isOfDays(token.moment),
   );
   const ownWhen = within?.type === 'when' ? { ownWhen: within } : {};
-  return fact('date', proposition, from, to, ownWhen);
+  return passingFinding('date', proposition, from, to, ownWhen);
 }
 
 function partsTold(tokens: Tokens): Parts | null {
@@ -260,7 +260,12 @@ function files({ tokens, topic }: Passage): Finding[] {
       (isPronoun ? [...(topic ?? []), ...before.slice(0, -1)].at(-1) : undefined);
     if (!a || !b || isSameBody(a, b) || tokens[object]!.possessive) return [];
     return [
-      fact('aspect', { type: 'separation', a: [a], b: [b], from: 0, to: 90, order }, at, object),
+      passingFinding(
+        'aspect',
+        { type: 'separation', a: [a], b: [b], from: 0, to: 90, order },
+        at,
+        object,
+      ),
     ];
   });
 }

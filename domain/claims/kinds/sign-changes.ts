@@ -5,7 +5,7 @@ import { agreementOf, isNegated, tenseBetween } from '../grammar/verbs.ts';
 import { placeOf } from '../places.ts';
 import type { Finding, Place } from '../proposition.ts';
 import type { Tokens } from '../text/token.ts';
-import { told } from './fact.ts';
+import { mainFinding } from './make-finding.ts';
 
 /** Finds ingresses that name no sign: "the Moon changes signs at 14:20 UTC". */
 export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Finding[] {
@@ -20,7 +20,7 @@ export function findSignChanges(passage: Passage, used: ReadonlySet<number>): Fi
     if (!subject || (from && !subject.adjacent)) continue;
     const to = from ? null : signAfter(passage, at, used);
     findings.push(
-      told(
+      mainFinding(
         'ingress',
         {
           type: 'ingress',

@@ -4,7 +4,7 @@ import { hasTag, isMark, isPlace, type Passage } from '../grammar/passage.ts';
 import { isNegated } from '../grammar/verbs.ts';
 import type { Finding, Proposition } from '../proposition.ts';
 import type { Token, Tokens } from '../text/token.ts';
-import { fact } from './fact.ts';
+import { passingFinding } from './make-finding.ts';
 import { office, rulesAt } from './rulers.ts';
 
 /** Finds what tradition fixes for every date: rulers of signs, elements and qualities, the houses of a sign. */
@@ -28,7 +28,7 @@ function natureAt(
 ): Finding[] {
   const { tokens } = passage;
   const natureOf = (sign: number, from: number, to: number, negated = false, uses: number[] = []) =>
-    fact(
+    passingFinding(
       'sign-nature',
       { type: 'nature', sign: loneSign(tokens[sign])!, nature, negated },
       from,
@@ -91,13 +91,14 @@ function houseSignAt(passage: Passage, at: number): Finding[] {
   const other = tokens[i];
   if (!linked || !other || !isPlace(other) || i >= at - 1) return [];
   const own = ownSignBeside(passage, token, other);
-  if (own && !isListed(tokens, i, at)) return [fact('house-sign', own, i, at, { core: at })];
+  if (own && !isListed(tokens, i, at))
+    return [passingFinding('house-sign', own, i, at, { core: at })];
   const house = token.type === 'house' ? token : other;
   const sign = token.type === 'sign' ? token : other;
   if (house.type !== 'house' || sign.type !== 'sign' || sign.own) return [];
   if (isListed(tokens, i, at)) return [];
   return [
-    fact(
+    passingFinding(
       'house-sign',
       {
         type: 'house-sign',
@@ -133,7 +134,7 @@ function otherReader(passage: Passage, at: number): Finding[] {
   const isCalled = last > at + 2 && tokens[last]!.type === 'sign' && isMark(tokens[last - 1], ',');
   const own = isCalled ? ownSignBeside(passage, tokens[at]!, tokens[last]!) : null;
   return own && (tokens[at] as { own?: boolean }).own
-    ? [fact('house-sign', own, at, last, { core: last })]
+    ? [passingFinding('house-sign', own, at, last, { core: last })]
     : [];
 }
 

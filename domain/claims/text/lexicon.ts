@@ -46,7 +46,10 @@ function* expressions(): Generator<[string, Meaning]> {
 function* skyNames(): Generator<[string, Meaning]> {
   for (const [reason, list] of BEYOND) {
     for (const what of list) {
-      yield [what, { type: 'beyond', what, reason: reason.replace('{what}', what), natal: false }];
+      yield [
+        what.toLowerCase(),
+        { type: 'beyond', what, reason: reason.replace('{what}', what), natal: false },
+      ];
     }
   }
   for (const body of BODIES) {

@@ -10,10 +10,10 @@ import type { House } from '../../zodiac/solar-houses.ts';
 import type { Moment, WhenRole } from './time/moment.ts';
 
 /** A stretch of text and its meaning in a statement about the sky. */
-export type Token = Stretch & Meaning;
+export type Token = Extent & Meaning;
 export type Tokens = readonly Token[];
 
-export interface Stretch {
+export interface Extent {
   start: number;
   end: number;
   /** The words in lowercase, separated by single spaces. */

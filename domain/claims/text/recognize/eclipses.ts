@@ -8,7 +8,10 @@ const OF = new Map<string, Eclipse['of']>([
 ]);
 const TYPES: readonly Eclipse['type'][] = ['total', 'partial', 'annular', 'penumbral'];
 
-/** "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed". */
+/**
+ * "A total lunar eclipse", "annular eclipse of the Sun", "blood moon", "eclipsed"; in a column's sentence about
+ * eclipses, also "the lunar one" and "the Sun's".
+ */
 export function recognizeEclipse(
   words: Words,
   at: number,

@@ -4,17 +4,25 @@ export const BEYOND: readonly (readonly [reason: string, words: readonly string[
   [
     'Ephemera computes the Sun, the Moon and eight planets; it does not compute minor bodies such as {what}.',
     [
-      'chiron', '⚷', 'ceres', 'pallas', 'pallas athena', 'pallas athene', 'juno', 'vesta', 'eris', 'sedna',
-      'makemake', 'haumea', 'asteroid', 'asteroids', 'hygeia', 'centaur', 'transpluto', 'planet x',
+      'Chiron', '⚷', 'Ceres', 'Pallas', 'Pallas Athena', 'Pallas Athene', 'Juno', 'Vesta', 'Eris', 'Sedna',
+      'Makemake', 'Haumea', 'Hygeia', 'Transpluto', 'Planet X',
     ],
   ],
   [
-    'Ephemera does not compute {what}, a point of the orbit of the Moon.',
+    'Ephemera computes the Sun, the Moon and eight planets; it does not compute minor bodies.',
+    ['asteroid', 'asteroids', 'centaur'],
+  ],
+  [
+    "Ephemera does not compute {what}, a point of the Moon's orbit.",
+    ['Lilith', 'Black Moon Lilith', 'Dark Moon Lilith', 'Rahu', 'Ketu', 'Priapus'],
+  ],
+  [
+    "Ephemera does not compute points of the Moon's orbit, such as the {what}.",
     [
-      'lilith', 'black moon', 'black moon lilith', 'dark moon lilith', 'north node', 'south node', 'lunar node',
+      'black moon', 'north node', 'south node', 'lunar node',
       'lunar nodes', 'true node', 'mean node', 'nodes of the moon', 'nodes of destiny', 'node of destiny',
-      'nodal axis', "dragon's head", "dragon's tail", 'dragon head', 'dragon tail', 'rahu', 'ketu', 'ascending node',
-      'descending node', 'moon node', 'nodes of fate', 'priapus',
+      'nodal axis', "dragon's head", "dragon's tail", 'dragon head', 'dragon tail', 'ascending node',
+      'descending node', 'moon node', 'nodes of fate',
     ],
   ],
   [
@@ -48,20 +56,20 @@ export const BEYOND: readonly (readonly [reason: string, words: readonly string[
     ['declination', 'out of bounds', 'contraparallel', 'ecliptic latitude', 'antiscia'],
   ],
   [
-    'The {what} is not among what is computed here.',
+    'Ephemera does not compute "{what}".',
     [
-      'fixed star', 'fixed stars', 'regulus', 'spica', 'sirius', 'algol', 'antares', 'aldebaran', 'fomalhaut',
-      'pleiades', 'meteor shower', 'comet', 'galactic center', 'galactic centre', 'milky way', 'planetary hour',
-      'great attractor', 'polaris', 'perseids', 'geminids', 'leonids', 'orionids', 'lyrids', 'ophiuchus',
-      'quadrantids', 'taurids', 'northern lights', 'solar storm', 'solar flare', 'morning star', 'evening star',
+      'fixed star', 'fixed stars', 'Regulus', 'Spica', 'Sirius', 'Algol', 'Antares', 'Aldebaran', 'Fomalhaut',
+      'Pleiades', 'meteor shower', 'comet', 'galactic center', 'galactic centre', 'Milky Way', 'planetary hour',
+      'Great Attractor', 'Polaris', 'Perseids', 'Geminids', 'Leonids', 'Orionids', 'Lyrids', 'Ophiuchus',
+      'Quadrantids', 'Taurids', 'northern lights', 'solar storm', 'solar flare', 'morning star', 'evening star',
     ],
   ],
   [
     'Figures of three or more bodies such as a {what} are not checked.',
     [
       'grand trine', 't-square', 't square', 'tee-square', 'grand cross', 'grand square', 'yod', 'finger of god',
-      'finger of fate', 'mystic rectangle', 'grand sextile', 'cardinal cross', 'thor hammer', 'minor grand trine',
-      'star of david', 'planetary parade', 'parade of planets', 'mutual reception',
+      'finger of fate', 'mystic rectangle', 'grand sextile', 'cardinal cross', 'Thor hammer', 'minor grand trine',
+      'star of David', 'planetary parade', 'parade of planets', 'mutual reception',
     ],
   ],
   [
