@@ -1,7 +1,7 @@
 /**
- * How long caches of browsers and CDNs may keep what the site sends, as values of `Cache-Control`. A response without
- * one gets `no-cache` (`server/middleware/default-caching.ts`). Our own cache of pages is `server/pages/page-cache.ts`;
- * it drops a page when what it shows changes.
+ * How long browsers and CDNs may cache responses, as values of `Cache-Control`. A response without one gets `no-cache`
+ * (`server/middleware/default-caching.ts`). Our own cache of pages is `server/pages/page-cache.ts`; it drops a page
+ * when what it shows changes.
  */
 
 /** Immutable. */
@@ -20,10 +20,10 @@ export const TEN_MINUTES = 'public, max-age=600';
 const PAGE_MS = 600_000;
 
 /**
- * For a page, which browsers always revalidate, at a time when the live dates will change in `turnsInMs`. Without
- * `SITE_URL`, `server/pages/serve-pages.ts` sends `private, no-cache` instead.
+ * For a page, which browsers always revalidate; the live dates change in `msUntilDatesChange`. Without `SITE_URL`,
+ * `server/pages/serve-pages.ts` sends `private, no-cache` instead.
  */
-export function pageLifetime(turnsInMs: number): string {
-  const seconds = Math.floor(Math.min(PAGE_MS, turnsInMs) / 1_000);
+export function pageLifetime(msUntilDatesChange: number): string {
+  const seconds = Math.floor(Math.min(PAGE_MS, msUntilDatesChange) / 1_000);
   return `public, max-age=0, must-revalidate, s-maxage=${seconds}`;
 }

@@ -7,7 +7,7 @@ export interface DataClientOptions {
   url: string;
   /** Publishable or secret. */
   key: string;
-  /** Replaces the network, for a backend in the process. */
+  /** Replaces the network, for an in-process backend. */
   fetch?: typeof fetch;
 }
 

@@ -15,9 +15,9 @@ const CHECK_INTERVAL_MS = 5_000;
 const RETRY_DELAY_MS = 30_000;
 
 /**
- * Generates the missing readings of every date that is today somewhere, before it returns, then those of the next date.
- * Repeats that every quarter of an hour, when the dates change, and half a minute after something failed. Once `signal`
- * is aborted, it returns after the reading under way.
+ * Generates the missing readings of every date that is today somewhere, returns, and then generates those of the next
+ * date in the background. Repeats that every quarter of an hour, when the dates change, and half a minute after
+ * something failed. Once `signal` is aborted, it returns after the reading under way.
  */
 export async function ensureReady(
   services: Pick<Services, 'clock' | 'publishDay' | 'readingForDay'>,

@@ -7,9 +7,9 @@ import type { Log } from '#services/log.ts';
 import type { ReadingChanges } from '#services/reading-changes.ts';
 
 /**
- * Tells the services about every reading that any server on the store has changed: on the embedded backend through the
- * source of realtime, with a hosted project through a realtime subscription. The services know whether changes are being
- * received. After a gap, any reading may have changed. The returned function stops it.
+ * Tells the services about every reading that any server on the store has changed: on the embedded backend through
+ * realtime's own event source, with a hosted project through a realtime subscription. The services know whether changes
+ * are being received. After a gap, any reading may have changed. The returned function stops it.
  */
 export function subscribeToChanges(
   { realtime }: Pick<Backend, 'realtime'>,

@@ -2,9 +2,9 @@ import { addDays, type CivilDate, civilDateAt, longDate } from '#domain/calendar
 import { datedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 
 /**
- * Decides how an offline page may be shown, one that is cached on the reader's device, for both the service worker and
- * the pages. A page is cached as the server rendered it, with every date that was then today somewhere; on another date
- * it must not pass for today's.
+ * Decides how an offline page (one cached on the reader's device) may be shown, for both the service worker and the
+ * pages. A page is cached as the server rendered it, with every date that was then today somewhere; on another date it
+ * must not pass for today's.
  */
 
 /** The cache of pages. Its entries have the addresses of pages without a query. */

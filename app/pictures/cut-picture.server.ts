@@ -5,8 +5,8 @@ import type { MadePicture } from './made-picture.server.ts';
 import { refuseUndrawable, Undrawable } from './undrawable.server.ts';
 
 /**
- * The lowest WebP quality that keeps the covers' fine lines clean, and what comes closest to it in the others. AVIF's
- * scale is inverted, lower is better: at 22 a cover has two thirds of the WebP's bytes and is still closer to the
+ * The lowest WebP quality that keeps the covers' fine lines clean, and the closest match in the other formats. AVIF's
+ * scale is inverted, so lower is better: at 22 a cover has two thirds of the WebP's bytes and is still closer to the
  * original.
  */
 const QUALITY = { 'image/avif': 22, 'image/webp': 78, 'image/jpeg': 82 };

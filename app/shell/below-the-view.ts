@@ -1,7 +1,7 @@
 import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 import { whenIdle } from './when-idle.ts';
 
-/** What a phone's first view doesn't show, part by part. */
+/** What is below the fold on a phone, part by part. */
 const PARTS =
   '.sign-cards>li,.sign-cards~*,.reading-grid>:not(.reading-lead),.reading-grid~*,.reading~*,' +
   '.article-cards>li:not(:first-child),.article-contents,.article-sky,.article-text>*,.article-end,.site-footer';
@@ -16,8 +16,8 @@ const IN_A_SMALL_VIEW = '(width < 30rem) and (height < 56rem)';
 const HIGHER_UP = '.site-footer,p.reading-lead~*';
 
 /**
- * Keeps a phone from laying out what is below the first view before the first paint, except when the browser restores a
- * scroll position or scrolls to a fragment. Runs in the head. The returned function has the rest laid out, a part at a
+ * Keeps a phone from laying out what is below the fold before the first paint, except when the browser restores a
+ * scroll position or scrolls to a fragment. Runs in the head. The returned function lays out the rest, one part at a
  * time, when the browser is idle; what the reader scrolls to before that is laid out at once.
  */
 export function deferLayout(page: Window & typeof globalThis): () => void {

@@ -44,9 +44,9 @@ export function useTrackCurrentPage(): void {
 }
 
 /**
- * If revalidation fails, keeps the current page instead of replacing it with an error screen; its loaders keep their
- * data all together or not at all. Another page is loaded as a document if its response can't be read, if its code
- * doesn't load, or if the reader is offline and the service worker has cached it.
+ * If revalidation fails, keeps the current page instead of replacing it with an error screen: either all of its
+ * loaders' data is updated or none of it. Another page is loaded as a document if its response can't be read, if its
+ * code doesn't load, or if the reader is offline and the service worker has cached it.
  */
 export const keepCurrentPage: MiddlewareFunction<Record<string, DataStrategyResult>> = async (
   { request },

@@ -1,8 +1,8 @@
 import { round } from './round.ts';
 
 /**
- * A star as the old atlases mark its magnitude: the brighter, the larger and the more points. Path data around (x, y),
- * in units of a plate 100 wide; null for a star that is faint enough to be a dot.
+ * A star as the old atlases mark its magnitude: the brighter the star, the larger it is and the more points it has.
+ * Path data around (x, y), in units of a plate 100 wide; null for a star that is faint enough to be a dot.
  */
 export function starShape(x: number, y: number, magnitude: number): string | null {
   if (magnitude >= FAINTEST_SHAPE) return null;

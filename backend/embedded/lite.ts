@@ -17,7 +17,7 @@ import type { Table, Tables } from './rest/tables.ts';
 import type { ColumnType } from './rest/typed-value.ts';
 
 /**
- * The only file that imports @supabase/lite, which is young and pinned: a Supabase project in the process, on a SQLite
+ * The only file that imports @supabase/lite, which is young and pinned: an in-process Supabase project, on a SQLite
  * file or on Postgres. For SQLite it translates our Postgres migrations; the translator never frees its 90 MB, so its
  * result is stored as a {@link SchemaRecord} and the serving process starts from that.
  */
@@ -236,8 +236,9 @@ async function appOn(
 }
 
 /**
- * At its first query the library would create the request roles and grant them every table. Grants are up to us
- * (postgres/roles.ts), and servers that start together fail at it. So we tell it that this is done.
+ * At its first query the library would create the request roles and grant them every table. We make the grants
+ * ourselves (postgres/roles.ts), and servers that start together would fail at this step, so we tell the library that
+ * it has already been done.
  */
 function connectPostgres(url: string): PostgresConnection {
   const connection = createPostgresConnection({

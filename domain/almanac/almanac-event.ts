@@ -1,8 +1,8 @@
 import type { SkyEvent } from '../sky/events.ts';
 
 /**
- * The kinds that a reader may subscribe to, in the calendar's order. Each has its own subject: the Moon's ingresses
- * come every two or three days and are a separate kind, and equinoxes and solstices are ingresses of the Sun.
+ * The kinds that a reader may subscribe to, in the calendar's order. They don't overlap: the Moon's ingresses, which
+ * come every two or three days, are a separate kind, and equinoxes and solstices are among the Sun's ingresses.
  */
 export const ALMANAC_KINDS = [
   'moon-phases',

@@ -2,12 +2,12 @@ import { type Body, isSlow } from './bodies.ts';
 import type { AspectName } from './events.ts';
 
 /**
- * How near exactness an aspect counts as in force, in degrees. Lilly (Christian Astrology, 1647) gives each body an
- * orb, widest for the Sun and Moon; modern practice narrows minor aspects and slow pairs. Sun: his is 15 degrees
- * across, so about 8 on either side. Moon: 6 degrees, some 11 hours either side, so an aspect in force at noon
+ * How close to exact an aspect must be to count as in force, in degrees. Lilly (Christian Astrology, 1647) gives each
+ * body an orb, widest for the Sun and Moon; modern practice narrows minor aspects and slow pairs. Sun: his is 15
+ * degrees across, so about 8 on either side. Moon: 6 degrees, some 11 hours either side, so an aspect in force at noon
  * perfects that day. Planets: 6 degrees, the usual modern limit. Slow pairs, both Jupiter or beyond: 6 degrees would
- * last a year or more; 3 narrow it to the weeks astrologers speak of. Sextiles are the weakest of the five and get
- * two thirds.
+ * last a year or more; 3 narrow it to the weeks astrologers speak of. Sextiles are the weakest of the five and get two
+ * thirds.
  */
 const ORBS = {
   moon: { major: 6, sextile: 4 },

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Removes the marks from the inline scripts of a page, and returns the page with their hashes, for a content-security
- * policy that is valid as long as the page is cached. Our own code marks its scripts with `nonce="mark"`, and nobody else
- * can know the mark: an injected script has no hash and does not run.
+ * Our own inline scripts carry a secret nonce, the `mark`. Removes it, and returns the page with the hashes of those
+ * scripts, for a content-security policy that is valid as long as the page is cached. An injected script can't know the
+ * mark, so it gets no hash and does not run.
  */
 export function hashMarkedScripts(
   html: string,

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import { signOfDatedPath, signOfPath } from '#domain/zodiac/sign-paths.ts';
 import type { Services } from '#services/services.ts';
+import { jobQueue } from './job-queue.ts';
 import { liveDatesBy } from './live-dates.ts';
 import type { PageAddress } from './page-address.ts';
 import { type ReadyAnswer, readyAnswer } from './ready-answer.ts';
-import { turns } from './turns.ts';
 
 export interface PageCacheDeps {
   /** Renders a page; never rejects, but may answer with an error. */
@@ -84,7 +84,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   const hosts = new Set<string>();
   const renderings = new Map<string, Rendering>();
   const live = liveDatesBy(clock);
-  const months = turns();
+  const months = jobQueue();
   let shrinking = Promise.resolve();
 
   changes.subscribe((changed) => {

@@ -10,7 +10,7 @@ export interface Sent {
 
 /**
  * Sends an answer to a GET or HEAD request: compressed in a way the client accepts, or a 304 if the client already has
- * it. `more` are further headers, names and values in turn. Calls `done` once it is handed to the connection.
+ * it. `more` lists further headers, names and values alternating. Calls `done` once it is handed to the connection.
  */
 export function sendAnswer(
   request: IncomingMessage,

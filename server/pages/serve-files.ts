@@ -10,8 +10,8 @@ import type { Answerer } from './serve-pages.ts';
 const SERVICE_WORKER = '/service-worker.js';
 
 /**
- * Responds with the browser's files, which are read into memory at startup: two megabytes, with the compressed files
- * that the build put beside them. Those under /assets have a hash in their name and never change. A request for a
+ * Serves the files of the client build, which are read into memory at startup: two megabytes, including the compressed
+ * files that the build put beside them. Those under /assets have a hash in their name and never change. A request for a
  * range gets the whole file, as RFC 9110 allows.
  */
 export function serveFiles(

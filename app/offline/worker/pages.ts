@@ -103,9 +103,9 @@ export async function opensOffline(address: Pick<URL, 'pathname' | 'search'>): P
 }
 
 /**
- * Caches the page at a path that the reader has opened, unless it was cached recently, with the assets that it names. A
- * sign's page brings its yesterday, today and tomorrow, unless this device remembers another sign. Nothing is fetched for
- * a sign whose page isn't open: the server would learn which one is the reader's.
+ * Caches the page at a path that the reader has opened, unless it was cached recently, with the assets that it names.
+ * For a sign's page, also caches the sign's dated pages for yesterday, today and tomorrow, unless this device remembers
+ * another sign. Nothing is fetched for a sign whose page isn't open: the server would learn which one is the reader's.
  */
 export async function keepPages(
   event: ExtendableEvent,

@@ -2,8 +2,8 @@
 const NOD = 0.16;
 
 /**
- * Level lines in front of a globe of a radius, `gap` apart, as path data: the same curve again and again, which compresses
- * to almost nothing. They are as wide as the globe at every height, so clip them.
+ * Level lines across a globe of the given radius, `gap` apart, as path data: the same curve again and again, which
+ * compresses to almost nothing. They are as wide as the globe at every height, so clip them.
  */
 export function parallels(radius: number, gap: number): string {
   const sag = radius * NOD * 2;

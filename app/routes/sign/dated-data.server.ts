@@ -3,7 +3,7 @@ import type { CivilDate, Instant } from '#domain/calendar/civil-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
 import { liveDays } from '../../shell/live-days.ts';
-import { datesAround, seenInRow } from './days-in-row.ts';
+import { datesAround, seenInRow } from './day-row.ts';
 import { emptyDay } from './empty-day-page.tsx';
 import { neighborsOf } from './neighbors.ts';
 import { shownPart } from './shown-part.server.ts';

@@ -7,7 +7,7 @@ import { useSite } from '../../shell/use-site.ts';
 import { Button } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import { SmallMoon } from '../../ui/small-moon.tsx';
-import { seenInRow } from './days-in-row.ts';
+import { seenInRow } from './day-row.ts';
 
 interface OtherDaysProps {
   sign: Sign;

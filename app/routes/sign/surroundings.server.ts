@@ -1,7 +1,7 @@
 import type { Surroundings } from '#domain/reading/stored/surroundings.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 import type { Services } from '#services/services.ts';
-import { datesOfWeeks, type LiveDate } from './days-in-row.ts';
+import { datesOfEachWeek, type LiveDate } from './day-row.ts';
 
 /** What surrounds today's reading of a sign, on the dates that are today somewhere. */
 export async function surroundingsOf(
@@ -14,7 +14,7 @@ export async function surroundingsOf(
     .sort()
     .at(-1)!;
   return {
-    others: await services.otherDays(sign, datesOfWeeks(live)),
+    others: await services.otherDays(sign, datesOfEachWeek(live)),
     ahead: { after, facts: services.comingUp(sign, after) },
   };
 }

@@ -9,8 +9,8 @@ import type { Route } from './+types/sky-json';
 
 /**
  * The sky of a date as pages draw it, `/sky/2026-11-21.json`, or of a month as the calendar lists it,
- * `/sky/2026-11.json`. A date's is computed only while it is today somewhere; otherwise anyone could keep the server
- * busy. A month's is cached, and open to pages of any origin.
+ * `/sky/2026-11.json`. The sky of a date is computed only while the date is today somewhere; otherwise anyone could
+ * keep the server busy. A month is cached, and open to pages of any origin.
  */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { services, now, origin } = context.get(siteContext);

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from 'react-router';
 import { focusHeading } from '../focus-heading.ts';
 
 /**
- * After an internal link, focuses the heading of the new page, where a screen reader also starts after a page load, or the
- * target of the link's hash. If the page has already moved the focus, it keeps it.
+ * After an internal link, focuses the target of the link's hash or, without one, the new page's heading, where a screen
+ * reader also starts after a page load. If the page has already moved the focus, it stays there.
  */
 export function usePageFocus(): void {
   const { pathname, hash, key } = useLocation();

@@ -2,9 +2,9 @@ import { useHydrated } from '../use-hydrated.ts';
 import { type SideOfDate, sideOfDate } from './side-of-date.ts';
 
 /**
- * Returns the attributes of an element that is visible only if `date` is on one side of the date of an instant in the
- * reader's zone: an event is listed under every date on which it may fall somewhere, and one of them is the reader's. In
- * UTC without scripts.
+ * Returns the attributes of an element that is visible only if `date` is before, on or after the date of an instant in
+ * the reader's zone. An event is listed under every date on which it may fall somewhere; only the reader's stays
+ * visible. Without scripts, the zone is UTC.
  */
 export function useLocalDays() {
   const isHydrated = useHydrated();

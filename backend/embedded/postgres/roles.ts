@@ -42,7 +42,7 @@ async function createRole(sql: Sql, name: string, rights: string): Promise<void>
 
 /**
  * What the roles may do beyond the migrations' grants: the server manages accounts and sessions. No right to create
- * triggers or anything else: a trigger of the server's on one of the owner's functions would run as the owner.
+ * triggers or anything else: with a trigger, the server could run one of the owner's functions as the owner.
  */
 export async function grantToServer(sql: Sql, server: string): Promise<void> {
   await sql`grant usage on schema public, auth to ${sql(server)}, anon, authenticated, service_role`;

@@ -16,8 +16,8 @@ const COMPARISONS = new Set(['eq', 'in', 'is', 'lt', 'lte', 'gt', 'gte']);
 const MAX_OFFSET = 100;
 
 /**
- * Refuses a query that would read much of a growing table; null for any other. With the dates or ids of its rows, a query
- * may filter and order by any column; without them, only by indexed columns, and from an offset of at most `MAX_OFFSET`.
+ * Refuses a query that would read much of a growing table; null for any other. A query that names dates or ids may
+ * filter and order by any column; any other, only by indexed columns, and from an offset of at most `MAX_OFFSET`.
  */
 export function refuseScan(query: URLSearchParams, table: Table): Response | null {
   const indexed = INDEXED[table.name];

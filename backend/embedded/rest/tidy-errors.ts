@@ -3,8 +3,8 @@ import type { Table } from './tables.ts';
 
 /**
  * If a query fails in SQLite, the embedded backend returns 500 with the statement in it. A violated constraint is the
- * caller's mistake and is answered as PostgREST does; anything else stays a 500. `detailsOf` gets the cause and returns
- * what the caller may know of it.
+ * caller's mistake and gets the answer that PostgREST would give; anything else stays a 500. `detailsOf` gets the cause
+ * and returns what the caller may know of it.
  */
 export async function tidyError(
   response: Response,

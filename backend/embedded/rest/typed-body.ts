@@ -6,8 +6,8 @@ type Row = Record<string, unknown>;
 
 /**
  * The rows of a JSON body with each value converted for its column, as Postgres's `json_populate_recordset` does it: a
- * number or object for a text column becomes its text. A value of the wrong type is refused with Postgres's code,
- * anything but an object or a list of objects as PostgREST does it.
+ * number or object for a text column becomes its text. A value of the wrong type is refused with Postgres's code;
+ * anything but an object or a list of objects is refused the way PostgREST refuses it.
  */
 export function typedBody(body: unknown, table: Table): unknown | Response {
   if (Array.isArray(body)) {

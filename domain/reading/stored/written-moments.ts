@@ -23,8 +23,8 @@ export interface WrittenMoment {
 
 /**
  * The moments that a text of `date` names by date and clock, in order: `14:20 UTC` is on `date` itself; `November 22,
- * 02:10 UTC`, `November 22 at 02:10 UTC` and `02:10 UTC on November 22`, also with the day before the month, are on a
- * neighboring date. Dates further away are ignored.
+ * 02:10 UTC`, `November 22 at 02:10 UTC` and `02:10 UTC on November 22`, also with the day first (`22 November`), are
+ * on a neighboring date. Dates further away are ignored.
  */
 export function writtenMoments(text: string, date: CivilDate): WrittenMoment[] {
   const near = [addDays(date, -1), date, addDays(date, 1)];

@@ -8,9 +8,9 @@ import type { OpenPage, ReadingDay } from './open-page.ts';
 const SETTLED_MS = 15_000;
 
 /**
- * A newer reading from the store than the one that the page was `served` with, if `day` is the reader's own date, once
- * `prepare` has loaded what shows it; null until then. Revalidates the page if its reading is withdrawn, or if a day
- * without one gets it.
+ * If `day` is the reader's own date and the store has a newer reading than the one `served` with the page, returns it
+ * as soon as `prepare` has loaded what shows it; null until then. Revalidates the page if its reading is withdrawn, or
+ * if a day without a reading gets one.
  */
 export function useFreshReading(
   day: ReadingDay | null,

@@ -1,13 +1,13 @@
 import { setImmediate } from 'node:timers/promises';
 
-export interface Turns {
+export interface JobQueue {
   /** Runs jobs one at a time, in order, and yields to other events in between. */
   run<T>(job: () => Promise<T>): Promise<T>;
   /** How many jobs have not ended. */
   waiting(): number;
 }
 
-export function turns(): Turns {
+export function jobQueue(): JobQueue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
   return {

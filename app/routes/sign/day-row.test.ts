@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { liveDays } from '../../shell/live-days.ts';
-import { datesAround, datesOfWeeks, seenInRow } from './days-in-row.ts';
+import { datesAround, datesOfEachWeek, seenInRow } from './day-row.ts';
 
 /** 22 November in Kiritimati, 20 November in Pago Pago. */
 const LIVE = liveDays(Date.parse('2026-11-21T10:30:00Z'));
 
 it('has seven days for every reader, up to their own tomorrow', () => {
-  const seen = seenInRow(datesOfWeeks(LIVE), null, LIVE);
+  const seen = seenInRow(datesOfEachWeek(LIVE), null, LIVE);
   expect([-1, 0, 1].map((offset) => endsOf(seen, offset))).toEqual([
     ['2026-11-15', '2026-11-21', 7],
     ['2026-11-16', '2026-11-22', 7],

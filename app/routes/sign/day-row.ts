@@ -11,8 +11,8 @@ const WEEK = { back: 5, ahead: 1 };
 /** How many days a row has, if that many are stored. */
 const IN_ROW = 7;
 
-/** The weeks of every reader: the page contains the days of all of them, and each reader sees seven. */
-export function datesOfWeeks(live: readonly LiveDate[]): CivilDate[] {
+/** The dates of each reader's week: the page contains all of them, and each reader sees seven. */
+export function datesOfEachWeek(live: readonly LiveDate[]): CivilDate[] {
   const dates = live.map(({ date }) => date).sort();
   return datesFromTo(addDays(dates[0]!, -WEEK.back), addDays(dates.at(-1)!, WEEK.ahead));
 }
@@ -40,8 +40,8 @@ function rowsAround(
 }
 
 /**
- * For each of the `stored` days that anybody sees in a row, the offsets of the live dates on which a reader sees it;
- * undefined if all readers do. `own` is the date that the page is of; null on a sign's page, which has every reader's week.
+ * For each of the `stored` days that some reader's row shows, the offsets of the live dates whose readers see it, or
+ * undefined if all of them do. `own` is the page's date; null on a sign's page, which has every reader's week.
  */
 export function seenInRow(
   stored: readonly CivilDate[],
