@@ -232,9 +232,10 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     themes: ['finish'],
     motif: "told you couldn't as child",
     ending: 'plain',
-    asks: 'go easy on yourself',
+    asks: 'nothing',
     quote: 'Half of what people',
-    text: "Ask people what they're no good at, and they can tell you who said so. It's numbers, or singing, or drawing a horse, and they were nine. Half of what people think they can't do is one tired grown-up's opinion. The Moon's in {moonSign}, in your house of learning, so you can stop taking anyone's word for it today. You don't need to be good at it. Hum over the dishes, and see who complains.",
+    mood: 'bright',
+    text: "People know exactly what they're no good at, and they can tell you who said so. It's numbers, or singing, or drawing a horse, and they were nine. Half of what people think they can't do is one tired grown-up's opinion. The Moon's in {moonSign}, in your house of learning, and today one of those opinions gets overruled. You're humming over the dishes, and whoever's drying comes in on the low part.",
     next: [
       {
         area: 'love',
@@ -489,14 +490,13 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ],
   },
   {
-    headline: 'Page forty is a fine place to stop',
+    headline: 'The bookmark stuck at page forty',
     themes: ['finish'],
     motif: "quit what you don't enjoy",
     ending: 'plain',
-    asks: 'clear it out',
-    quote: "You're allowed to quit",
-    letsOff: true,
-    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. You're allowed to quit a book without finding out who did it. Give it to someone who'd like it, or put it back on the shelf without a speech. Then pick up the one you'd rather read.",
+    asks: 'nothing',
+    quote: 'Beside nearly every bed',
+    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. The detective in it has been standing in a doorway since March, about to speak. Meanwhile you're in the Amazon, in one of the others, soaked to the knees and having a wonderful time.",
     next: [
       {
         area: 'love',
@@ -513,9 +513,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         bodies: ['Mercury'],
         motif: 'one question per message',
         ending: 'quip',
-        asks: 'ask the basic question',
+        asks: 'nothing',
         atWork: true,
-        text: "At work there's usually something you've been meaning to read: forty pages, with charts. With {pairing}, asking is quicker than reading, and friendlier, too. Find the person who wrote it, or the one person who finished it, and say, \"Which part do I need?\" It'll come out in three sentences, with hands. Hardly anyone minds being asked about the thing they wrote. The other thirty-nine pages can hold the door open.",
+        text: "At work there's usually something you've been meaning to read: forty pages, with charts. With {pairing}, asking is quicker than reading, and friendlier, too. The person who wrote it is standing by the coffee, and it comes out in three sentences, with hands. So what's on the other thirty-nine pages? Those, says the author, looking around, are so that people will believe the first one.",
       },
     ],
   },
@@ -619,10 +619,10 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'look again it may clear',
     ending: 'quip',
-    asks: 'try it another way',
+    asks: 'nothing',
     quote: 'Your head keeps working',
     mood: 'bright',
-    text: "You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, look again today at whatever beat you, preferably with company. A good \"Oh, I see\" is wasted on an empty room.",
+    text: `You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, it finishes one today. "Oh, I see," you say in line for stamps, and everyone hears about the knot.`,
     next: [
       {
         area: 'love',
@@ -651,10 +651,11 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     themes: ['see'],
     motif: 'your own time of year',
     ending: 'quip',
-    asks: 'show them how',
+    asks: 'nothing',
     quote: 'Some kid may be looking up',
     on: ['own season'],
-    text: "When you were small, the lifeguard at the pool seemed as grown up as anyone alive, and was sixteen. Around a birthday, people do that kind of math: the counselor was nineteen, the teacher was twenty-three and making it up. The Moon is in {moonSign}, the learning part of your chart, so it's your turn to teach somebody something. Some kid may be looking up to you right now, and you haven't finished your cereal.",
+    mood: 'bright',
+    text: "When you were small, the lifeguard at the pool seemed as grown up as anyone alive, and was sixteen. Around a birthday, people do that kind of math: the counselor was nineteen, the teacher was twenty-three and making it up. The Moon is in {moonSign}, the learning part of your chart, and now you're the grown-up. Some kid may be looking up to you right now, and you haven't finished your cereal.",
     next: [
       {
         area: 'love',
@@ -662,9 +663,9 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         bodies: ['Sun'],
         motif: 'dream up plans together',
         ending: 'plain',
-        asks: 'fool around',
+        asks: 'nothing',
         mood: 'bright',
-        text: "Plan a birthday halfway around the world with someone you love, or would gladly get lost with, and leave money out of it. {contact}, so big ideas suit you. Say where you'd wake up, and what they serve for breakfast. Before long, you should both be on a first-name basis with a camel. You may never go. But you'll know which of you wanted the early bus.",
+        text: "It costs nothing to plan a birthday halfway around the world with someone you love, or would gladly get lost with. {contact}, so big ideas suit you. You settle where you'd wake up and what's for breakfast, and soon you're on a first-name basis with a camel. You may never go. But you know which of you wants the early bus, and which is still with the camel.",
       },
       {
         area: 'work',

@@ -26,10 +26,10 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     themes: ['rest', 'belong'],
     motif: "tired you needn't charm",
     ending: 'quip',
-    asks: 'rest',
+    asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: `There are people you can rest in front of. You walk in, they look up, say "hey," and go back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You've been interesting for everyone else this week, and you can stop. Take half the couch and say nothing. Nobody asks what you've accomplished. Somebody may ask if you're done with the blanket.`,
+    text: `There are people you can rest in front of. You walk in, they look up, say "hey," and go back to what they were doing. With {pairing}, you like to be noticed, and a "hey" is plenty. You've been interesting for everyone else this week, and here you get half the couch and no questions. An hour later somebody asks if you're done with the blanket. You aren't.`,
   },
   {
     bodies: ['Sun'],
@@ -72,8 +72,9 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'let them show you how',
     ending: 'plain',
-    asks: 'ask about them',
-    text: "Be a beginner in front of a kid. {contact}, so it pays to be curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. Ask the kid to explain one. It isn't every day they get a student twice their size. Say it back in your own words, with one thing slightly wrong, so there's a second lesson.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "It isn't every day that a kid gets a student twice their size. {contact}, so you're curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. A kid explains one to you, slowly, with gestures. You say it back with one thing wrong. The kid shuts both eyes, as your math teacher used to, and starts over.",
   },
   // Venus
   {

@@ -17,9 +17,9 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: "family's outdated picture of you",
     ending: 'plain',
-    asks: 'show what you did',
+    asks: 'nothing',
     mood: 'bright',
-    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and you can let your people meet the grown one. Do something in front of them that you\'re good at now: cook the rice, fix the lamp, read the map. Somebody will say, "Look at you."',
+    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and your people meet the grown one. You fix the lamp. It takes four minutes and a butter knife. The person who taught you to tie your shoes wants to know how you did that.',
   },
   // Mercury
   {

@@ -44,10 +44,11 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['play', 'begin'],
     motif: 'make good habits fun',
-    ending: 'plain',
-    asks: 'treat yourself',
+    ending: 'quip',
+    asks: 'nothing',
     quote: 'Most good habits last',
-    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline, so make the good habit more fun. Walk where it's pretty, use the good pen, practice the song you'd want to hear. It isn't cheating.",
+    mood: 'bright',
+    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline. The walk that's good for you gets as far as the mailbox. The walk past a neighbor's parrot takes an hour, and he's learned your name.",
   },
   // Mars
   {
@@ -82,8 +83,9 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['speak'],
     motif: 'laugh at your slip',
     ending: 'plain',
-    asks: 'tell something true',
-    text: "A flop teaches you more once you can laugh about it. The interview that went wrong, or the cake that came out flat, is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so tell a friend, and leave in the silliest part. By the time you've made it funny, you'll have seen where it went wrong, and you can try again.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "A flop teaches you more once you can laugh about it. The cake that came out flat is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so today a friend gets the whole story. You're at the part where you cut it with scissors when it hits you: the baking powder's still in the cupboard.",
   },
   {
     bodies: ['Jupiter'],

@@ -34,9 +34,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'slow beginning of learning',
     ending: 'plain',
-    asks: 'start small',
+    asks: 'nothing',
     mood: 'sore',
-    text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. It hurts, and it also means you have a good eye. Hands take longer. Make one more today, and let it lean.",
+    text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. At home, somebody puts an orange in it. Leaning like that, the bowl seems to be offering you the orange.",
   },
   // Mars
   {
@@ -175,11 +175,10 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Pluto'],
     themes: ['count', 'belong'],
-    motif: 'envy ask how',
+    motif: 'envy keeps a list',
     ending: 'quip',
-    asks: 'ask for help',
-    mood: 'sore',
-    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you'd sooner not say how badly you want what they've got. Ask how they do the hard part. It'll take an effort to sound friendly. Then you'll know the hard part, and they'll still have the flaws.",
+    asks: 'nothing',
+    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you've begun to keep a list. They hum. They lend people things. Last week they stayed late to show you the hard part, twice, and weren't smug about it for a second. That one's underlined.",
   },
   {
     bodies: ['Pluto'],

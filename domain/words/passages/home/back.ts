@@ -7,9 +7,9 @@ export const HOME_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['finish'],
     motif: 'old unopened box',
-    ending: 'plain',
-    asks: 'clear it out',
-    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, it's a good time to go back and see what you meant. Sit on the floor, go through it once, keep whatever you're glad to see, and let the rest go. Then the move's officially over.",
+    ending: 'quip',
+    asks: 'nothing',
+    text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, you finally look back and wonder what you meant. Inside are a candle, a lamp cord, and the keys to three old apartments. At the bottom is a smaller box, and that one says MISC, too.",
   },
   {
     bodies: ['Mercury'],

@@ -113,9 +113,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'dull work measured in songs',
     ending: 'plain',
-    asks: 'fool around',
+    asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and you've got push to spare and no patience, so make a race of something dull at home. Put on one loud song, and see whether you can clear the whole kitchen before it ends. Cheating's fine: an oven is a perfectly good place to hide a pan until the last chorus. When the music stops, you stop too, even if you've got a spoon in your hand.",
+    text: "{contact}, and you've got push to spare and no patience, so something dull at home turns into a race. It's you against one loud song, with a whole kitchen to clear. You cheat a little. An oven is a perfectly good place to hide a pan. By the last chorus you're drying with both hands, and you finish on the final drumbeat, with a spoon in the air.",
   },
   // Jupiter
   {
@@ -151,9 +151,9 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'rest'],
     motif: 'old thing better with use',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'nothing',
     mood: 'bright',
     quote: 'A home gets good',
-    text: "A home gets good slowly, by being lived in. There's the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. While {contact}, what's worn in counts for more than what's new, so sit where you always sit, and look around as if the place had been built for you. It fits.",
+    text: "A home gets good slowly, by being lived in. There's the pale patch on one chair, the stair that's lower in the middle, the hook that only ever holds your keys. Nobody designed any of that. While {contact}, what's worn in counts for more than what's new. You come in with the lights off, find the hook with one finger, and sit down right where the chair is.",
   },
 ];

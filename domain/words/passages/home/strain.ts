@@ -26,10 +26,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'shouting between rooms',
-    ending: 'plain',
-    asks: 'hear them out',
-    mood: 'sore',
-    text: "\"What?\" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen and they heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Instead of saying it a third time, louder, turn off the water and walk to the doorway. It's nine steps, and the answer comes with a face.",
+    ending: 'quip',
+    asks: 'nothing',
+    text: `"What?" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen for dinner and they heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Then the water stops. A soapy face comes around the door and asks where you're planning to put all the coats.`,
   },
   {
     bodies: ['Mercury'],

@@ -22,11 +22,10 @@ export const LOVE_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'see'],
-    motif: "admit you weren't listening",
+    motif: "you weren't listening",
     ending: 'quip',
-    asks: 'own up',
-    mood: 'sore',
-    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Go back and admit it: "Tell me again, I was somewhere else." Going over a thing twice is what {pairing} is good for, and it only costs a look. Then they start over, and you find out what you're doing on Sunday.`,
+    asks: 'nothing',
+    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Going over a thing twice is what {pairing} is good for, and today you find out, a piece at a time. You're leaving at six. They're thrilled that you said yes. And you're in charge of the second rope.`,
   },
   // Venus
   {
@@ -60,10 +59,10 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['begin', 'rest'],
     motif: 'first move even clumsy',
-    ending: 'quip',
-    asks: 'go easy on yourself',
-    mood: 'sore',
-    text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and it's all right to walk back and start over. You didn't do badly. They smiled, they told you the time, and they've seen the watch.",
+    ending: 'plain',
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and this was one. They smile and say it's twenty past six. Then they take your wrist, turn it over, and say you're four minutes fast.",
   },
   {
     bodies: ['Mars'],

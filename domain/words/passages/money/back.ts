@@ -15,9 +15,9 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['rest', 'count'],
     motif: 'wait before you buy',
-    ending: 'plain',
-    asks: 'leave it alone',
-    text: "Blame {pairing} if you're still thinking about something you had in your hand at a store and put back. A second look will tell you more than the first, so it may be worth a trip. Before you go, try to say what color it was and where you'd keep it. If you can, get your coat. If you can't, you've saved the money.",
+    ending: 'quip',
+    asks: 'nothing',
+    text: "It may be {pairing} that has you still thinking about something you had in your hand at a store and put back. By now it's a better blue than anything you own. You can see just where it would go, on the shelf by the window, in the late sun. You hold out for two days, and then you go back. It's right where you left it, and it's green.",
   },
   {
     bodies: ['Mercury'],

@@ -178,9 +178,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'count'],
     motif: 'tiny daily steps',
     ending: 'quip',
-    asks: 'find out',
+    asks: 'nothing',
     mood: 'bright',
-    text: "You empty your pockets into a jar every evening, and it never seems to get past half full. Then it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking, so take it in to be counted. You'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It comes to sixty-one dollars and a button.",
+    text: "You empty your pockets into a jar every evening, and it never gets past half full. Then it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking. Today you carry it in to be counted. You'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It comes to sixty-one dollars and a button.",
   },
   // Uranus
   {
@@ -205,11 +205,11 @@ export const MONEY_EASE: readonly SectionPassage[] = [
   {
     bodies: ['Neptune'],
     themes: ['belong', 'count'],
-    motif: 'stop keeping score',
-    ending: 'plain',
-    asks: 'do something for them',
+    motif: 'who owes whom',
+    ending: 'quip',
+    asks: 'nothing',
     mood: 'bright',
-    text: 'Who owes whom, between you and your oldest friend? Nobody could say. There was a dinner, then a borrowed tent, a week on a couch, forty rides to the airport. It has all run together, which is just as well. Two people who were perfectly even might have no reason to meet. While {contact}, a muddle is a pleasant thing to share, so buy them lunch and confuse it further.',
+    text: 'Who owes whom, between you and your oldest friend? Nobody could say. There was a dinner, then a borrowed tent, a week on a couch, forty airport rides. It has all run together, which is just as well. Two people who were perfectly even might have no reason to meet. While {contact}, a muddle is a pleasant thing to share. Each of you thinks the other has the tent.',
   },
   {
     bodies: ['Neptune'],
@@ -260,10 +260,10 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     bodies: ['Pluto'],
     themes: ['count', 'see'],
     motif: 'small daily luxuries',
-    ending: 'plain',
-    asks: 'enjoy what is there',
+    ending: 'quip',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Not everything you pay for makes it into the house. Somewhere on the way home you eat a pastry, or the end of the bread, or a little bag of chips, and fold up the wrapper very small. {contact}, and a small secret is easy to keep and fun to have. It costs about three dollars. Count it as money well spent, and don't explain it to anyone.",
+    text: 'Not everything you pay for makes it into the house. Somewhere on the way home you eat a pastry, or the end of the bread, or a little bag of chips, and fold up the wrapper very small. {contact}, and a small secret is easy to keep and fun to have. It costs about three dollars. You walk in with an innocent face, and powdered sugar down your coat.',
   },
   {
     bodies: ['Pluto'],

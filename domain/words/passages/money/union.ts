@@ -64,8 +64,8 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'break a small old rule',
     ending: 'quip',
-    asks: 'fool around',
-    text: "Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that comes up from deep down as you reach for your wallet. You know whose voice it's in. If it still makes sense, keep it. If not, spend a few dollars breaking it. Order the pie, and think kindly of whoever taught you.",
+    asks: 'nothing',
+    text: `Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that comes up as you reach for your wallet. You know whose voice it's in. "We have pie at home," it says. You don't have pie at home. You order the pie, and the voice asks if you're going to finish that.`,
   },
   {
     bodies: ['Pluto'],

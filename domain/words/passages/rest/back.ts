@@ -6,10 +6,11 @@ export const REST_BACK: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['see', 'rest'],
-    motif: 'write the thoughts down',
+    motif: 'a note written at night',
     ending: 'quip',
-    asks: 'write it down',
-    text: "A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Arguing only wakes it up more. Keep a pencil by the bed, and put each thought down in three words, in the dark if you like. Once it's on paper, you can stop remembering it. By daylight you may not even be able to read it.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: `A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Then it hits on something so important that you write it down, in the dark, and after that you sleep like a log. By daylight you can read every word. "Bigger spoon," it says. "Tell Roger." You don't know a Roger.`,
   },
   {
     bodies: ['Mercury'],

@@ -65,10 +65,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['rest'],
     motif: 'quiet mind',
     ending: 'quip',
-    asks: 'rest',
+    asks: 'nothing',
     mood: 'bright',
-    letsOff: true,
-    text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's tempting to go and check why it's so quiet, as you would with kids in the next room. Stay put. You'd have heard a crash.",
+    text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's so quiet that you listen for trouble, as you would with kids in the next room. Somebody's snoring in there. It's you.",
   },
 
   // Venus
@@ -127,9 +126,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'run just for fun',
     ending: 'plain',
-    asks: 'fool around',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Run for something today, just because it's fun. A bus is good. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and {contact}, so it still works. Go, if your legs like the idea. The bag bangs, the driver sees you coming, and you sit down by the window with your whole face warm.",
+    text: "Running for something can be good plain fun, and a bus is best. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and {contact}, so it still works. The bag bangs, the driver sees you coming, and the whole front row leans over to watch. Somebody claps, and you sit down with your whole face warm.",
   },
   {
     bodies: ['Mars'],
@@ -250,11 +249,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['rest'],
     motif: 'quiet mind',
-    ending: 'plain',
-    asks: 'rest',
-    mood: 'bright',
+    ending: 'quip',
+    asks: 'nothing',
     letsOff: true,
-    text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, and you couldn't say for how long. Other days that might bother you. But with {pairing}, going blank for a while is as good as a nap, and you can do it standing up. Say "nothing," and go on thinking about it.`,
+    text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, for you don't know how long. With {pairing}, going blank for a while is as good as a nap, and you can do it standing up. A man stops to see what you're looking at. Soon there are two of you.`,
   },
   {
     bodies: ['Neptune'],
@@ -271,10 +269,9 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'listen to one song',
     ending: 'plain',
-    asks: 'enjoy what is there',
+    asks: 'nothing',
     mood: 'bright',
-    letsOff: true,
-    text: 'When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. Choose one you love, sit down, shut your eyes, and stay to the last note. Most songs take four minutes. Your shoulders may drop in the first.',
+    text: "When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. One you love comes on, and you sit down on the stairs until it's over. All these years there's been a second voice, very low, under the chorus.",
   },
 
   // Pluto

@@ -53,12 +53,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['rest', 'finish'],
-    motif: 'write the thoughts down',
-    ending: 'plain',
-    asks: 'write it down',
-    mood: 'sore',
-    letsOff: true,
-    text: 'You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. Keep some paper by the bed and give each item one word. Then adjourn. It can all wait for daylight.',
+    motif: 'the meeting after lights out',
+    ending: 'quip',
+    asks: 'nothing',
+    text: "You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. There's a motion to check the back door, and you go down in socks. It's locked. In the kitchen there's a motion for toast. It passes.",
   },
 
   // Venus
@@ -66,10 +64,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
     motif: 'plan canceled free hour',
-    ending: 'quip',
-    asks: 'invite them',
-    letsOff: true,
-    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Ask if they'd like to come over and do nothing. They'll turn up in soft pants, and they'll be the first to fall asleep.",
+    ending: 'plain',
+    asks: 'nothing',
+    mood: 'bright',
+    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Then one of them calls, clearly lying down, and suggests doing nothing at your place. They turn up in soft pants, and they're the first asleep.",
   },
   {
     bodies: ['Venus'],
@@ -122,11 +120,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'count'],
-    motif: 'shrink the resolution',
-    ending: 'plain',
-    asks: 'start small',
-    letsOff: true,
-    text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. Shrink it until it's nearly embarrassing. Ten minutes earlier, on weekdays. It'll hurt your pride, but you may still be doing it in a month.",
+    motif: 'plan shrinks to a walk',
+    ending: 'quip',
+    asks: 'nothing',
+    text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. After a week, what's left of it is the walk, as far as the bakery. A year from now you're still doing that part.",
   },
 
   // Saturn
@@ -153,10 +150,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['rest', 'play'],
     motif: 'easy handwork is restful',
-    ending: 'plain',
-    asks: 'rest',
-    letsOff: true,
-    text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and you won't rest by holding still. Try resting with your hands busy. Fold towels, deal out a game of solitaire, or wash a few cups in good hot water. By the fourth cup, you may be yawning.",
+    ending: 'quip',
+    asks: 'nothing',
+    mood: 'bright',
+    text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and the longer you lie there, the less you rest. You end up with your hands in good hot water, washing clean cups. By the fourth cup you're yawning so hard that you can't see the fifth.",
   },
   {
     bodies: ['Uranus'],

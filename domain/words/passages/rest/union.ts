@@ -15,11 +15,11 @@ export const REST_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'count'],
-    motif: 'do it badly for love',
-    ending: 'quip',
-    asks: 'fool around',
-    letsOff: true,
-    text: 'When you were ten years old, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and all you need is a door to shut. Do whatever sounds like fun. Nobody needs to see the horse.',
+    motif: 'a horse drawn for fun',
+    ending: 'plain',
+    asks: 'nothing',
+    mood: 'bright',
+    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you draw the horse. The front half comes out well. The back half is some other animal, and you sign it.',
   },
 
   // Mercury

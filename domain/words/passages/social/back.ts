@@ -35,8 +35,8 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     themes: ['speak', 'begin'],
     motif: 'forgot a name',
     ending: 'plain',
-    asks: 'ask the basic question',
-    mood: 'sore',
-    text: "After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with a very warm \"Hey, there you are.\" But {contact}, and asking twice is nothing unusual. Say your own name first and admit you've lost theirs. Once you've got it back, use it twice before you say goodbye.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: `After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with a very warm "Hey, there you are." But {contact}, and you aren't the only one who forgets. "Hey, you," they say, just as warmly, and you both hear it. Then two old friends shake hands and introduce themselves.`,
   },
 ];

@@ -17,9 +17,9 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'people you nod to daily',
     ending: 'plain',
-    asks: 'talk to a stranger',
+    asks: 'nothing',
     mood: 'bright',
-    text: "There are people you know only by sight: the runner in the red cap, the woman with the two dogs. You've never spoken, and you'd miss them if they moved. {contact}, and it's pleasant to be seen, if only in passing, so say good morning to one of them today. That's all it takes. Tomorrow they may say it first, and your street's a nicer place to live.",
+    text: "There are people you know only by sight: the runner in the red cap, the woman with the two dogs. You've never spoken, and you'd miss them if they moved. {contact}, and it's pleasant to be seen, if only in passing. Today the woman with the dogs stops and says good morning. At her house, she says, you're Blue Coat, and they worried when you skipped Monday.",
   },
   {
     bodies: ['Sun'],
@@ -91,9 +91,9 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     themes: ['count', 'play'],
     motif: 'stop keeping score',
     ending: 'quip',
-    asks: 'look again',
+    asks: 'nothing',
     quote: 'Some people are terrible at hello',
-    text: "In most friendships, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you want to feel liked, and not just answered. Before you try it, look at what else they do. Maybe they're the one who remembers your big day, or gives you a ride in the rain. Some people are terrible at hello and very good at everything after it.",
+    text: "In most friendships, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you want to feel liked, and not just answered. Some people are terrible at hello and very good at everything after it. The friend who's never once written first is the one who came across town in the rain to change your tire, in pajamas.",
   },
   {
     bodies: ['Venus'],

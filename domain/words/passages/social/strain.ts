@@ -15,11 +15,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Sun'],
     themes: ['see', 'speak'],
-    motif: 'tell it to whoever listens',
+    motif: 'a story with a helicopter',
     ending: 'quip',
-    asks: 'leave it alone',
-    mood: 'sore',
-    text: "With {pairing}, you notice who's only half listening, and it stings. You're telling a story well when the person across from you begins to look past your ear, at whoever's coming in. You can hear yourself getting louder, and adding a helicopter. Let the story stop where it is. If anybody asks what happened next, tell that person the rest, and you can leave out the helicopter.",
+    asks: 'nothing',
+    text: "With {pairing}, you notice who's only half listening, and it stings. You're telling a story well when the person across from you begins to look past your ear, at whoever's coming in. You can hear yourself getting louder, and adding a helicopter. Now the whole table's listening, and the helicopter needs somewhere to land. Until a minute ago, this was a story about returning a sweater.",
   },
   // Mercury
   {
@@ -44,11 +43,10 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
   {
     bodies: ['Mercury'],
     themes: ['speak', 'count'],
-    motif: 'good word about the absent',
-    ending: 'plain',
-    asks: 'fool around',
-    mood: 'sore',
-    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and there's a lull in the talk where it would fit perfectly. You can feel the sentence pushing at your teeth. Tell something embarrassing about yourself instead. It fills the lull, gets a better laugh, and hurts nobody.",
+    motif: 'keeping it to yourself',
+    ending: 'quip',
+    asks: 'nothing',
+    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and there's a lull where it would fit perfectly. You can feel the sentence pushing at your teeth. You put in an olive instead. The lull goes on. By the time somebody asks you what's new, you've got five olives in there and can't say a word.",
   },
   {
     bodies: ['Mercury'],

@@ -8,9 +8,9 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     themes: ['see', 'play'],
     motif: 'tell it to whoever listens',
     ending: 'plain',
-    asks: 'speak up',
+    asks: 'nothing',
     mood: 'bright',
-    text: "You can be telling one person a story when the whole table goes quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. It doesn't matter. Nobody's grading it. They saw somebody having fun and wanted in. Pick one friendly face, and go on telling it to that one.",
+    text: "You can be telling one person a story when the whole table goes quiet to hear it. Now it needs to be good. With {pairing}, you feel every eye on you, and halfway through it strikes you that the ending isn't much. You get there, and it isn't. Then the one you were telling it to starts laughing, fork in the air, and that sets off everybody else.",
   },
   // Mercury
   {
@@ -83,8 +83,8 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'someone must just choose',
     ending: 'plain',
-    asks: 'try it another way',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, \"Whatever you want.\" {contact}, and you can't stand the usual for another minute. Take the remote, find the strangest thing on the list and press play. If it's terrible, you'll talk all the way through it, which is why you got together.",
+    text: `Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, "Whatever you want." {contact}, and you can't stand the usual for another minute, so you pick the strangest thing there is. It's a sheepdog contest, in Welsh. By the final, you've each picked a dog, and you're all standing on the couch.`,
   },
 ];

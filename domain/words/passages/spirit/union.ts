@@ -36,10 +36,9 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     bodies: ['Neptune'],
     themes: ['rest'],
     motif: 'stay with the feeling',
-    ending: 'quip',
-    asks: 'rest',
-    letsOff: true,
-    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window holding one sock for some time. You'd say you were moved, if you knew by what. It's no day for deciding what you believe, or for getting to the bottom of anything. Sit down, and let the mist do what it likes. The other sock can wait.",
+    ending: 'plain',
+    asks: 'nothing',
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window for some time, holding one sock. You'd say you were moved, if you knew by what. Across the street a man's raking leaves, slowly, and you watch him do the whole yard. When he's done he looks up at you, and you wave to him with the sock.",
   },
   {
     bodies: ['Neptune'],
@@ -55,9 +54,8 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'stay with the feeling',
     ending: 'plain',
-    asks: 'enjoy what is there',
-    mood: 'bright',
-    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, an old man picking out flowers, two notes of a song. Your eyes may fill over nothing much. Nothing's wrong with you. You're just seeing how hard everybody tries, and most days we're too busy to look. Stay a moment before you reach for a tissue. Then be patient with whoever's slow ahead of you in line.",
+    asks: 'nothing',
+    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, two notes of a song, an old man picking out flowers. Your eyes fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. The old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
   },
   // Pluto
 ];

@@ -36,9 +36,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'wear the bold thing',
     ending: 'plain',
-    asks: 'try it another way',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}, and you feel like yourself, even under a brim. Whatever you've been afraid you couldn't pull off, wear it as if you always had. You may feel silly as far as the corner. After that, you're a person in a hat.",
+    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}, and you feel like yourself, even under a brim. You're a little silly as far as the corner. After that, you're a person in a hat. A man coming the other way touches his, and up goes your hand to yours, as if you'd done it for years.",
   },
   {
     bodies: ['Sun'],
@@ -72,8 +72,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['speak'],
     motif: 'getting your hair cut',
     ending: 'quip',
-    asks: 'say what you want',
-    text: "Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. With {pairing}, better words come when you reach for them. Begin with what bugs you now: it sticks up in back, it's in your eyes, it makes you look like your own passport. Anybody with scissors can work from there. You may not even need the fingers.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. With {pairing}, better words come when you reach for them. It sticks up in back, you say, and it makes you look like your own passport. The barber nods, slowly. An hour later you look so good that you'd have trouble leaving the country.",
   },
   // Venus
   {
@@ -228,10 +229,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['rest', 'count'],
     motif: 'take one thing off',
-    ending: 'plain',
-    asks: 'try it another way',
-    letsOff: true,
-    text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, so skip that one and see. You may expect people to stare. More likely, nobody can tell. Then that's ten more minutes of sleep, tomorrow and every day after.",
+    ending: 'quip',
+    asks: 'nothing',
+    text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, and you sleep through that one and go out braced for stares. At work somebody says you look rested. On the bus home one person does stare, for three stops, and that's a baby.",
   },
   {
     bodies: ['Uranus'],

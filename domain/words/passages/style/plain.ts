@@ -43,9 +43,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'stand up straight',
     ending: 'quip',
-    asks: 'go easy on yourself',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Tell a twelve-year-old to stand up straight, and they'll slouch at you for life. Somebody told you, too. But {contact}, and it's a pleasure to be seen at your full height. Let your shoulders drop, and take your hands out of your pockets. No store sells anything that does as much for a jacket. Whoever told you was right, and you're under no obligation to call.",
+    text: "A twelve-year-old who's told to stand up straight will slouch at you for life. Somebody told you, too: an aunt with a back like a door. But {contact}, and it's a pleasure to be seen at your full height. In a store window there's a tall person in a very good jacket, and it's your jacket. For a whole block you look wonderful, and just like your aunt.",
   },
   // Mercury
   {
@@ -61,8 +61,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'finish'],
     motif: 'ten-minute mending',
     ending: 'plain',
-    asks: 'fix it',
-    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, the good pants need a hem, or the shoes need new heels, and you've passed them over for months. {contact}, and it's a good day for errands and quick questions. Put the thing in a bag by the door, and ask around for who does repairs. You'll have something new to wear, already paid for.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, and the errand takes eleven minutes. The tailor opens a drawer of buttons, and the second one she holds up is yours. You wear the coat home on a warm day, done up to the chin.",
   },
   // Venus
   {
@@ -79,10 +80,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'thank them',
+    asks: 'nothing',
     mood: 'bright',
-    quote: '"I\'m wearing your socks"',
-    text: `Check what you've got on. Odds are that somebody else picked part of it: the socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Let one of them know. "I'm wearing your socks" needs no reason and no occasion. A picture of your feet will do nicely.`,
+    text: "You probably didn't pick everything you've got on. The socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Whoever gave you the socks gets a picture of your feet today, without a word. The answer's a picture, too, of the top of a head, in a hat that came from you.",
   },
   {
     bodies: ['Venus'],

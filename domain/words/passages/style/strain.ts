@@ -17,9 +17,8 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'disliking a photo of yourself',
     ending: 'plain',
-    asks: 'ask about them',
-    mood: 'sore',
-    text: "In a group photo, all anyone sees is their own chin. Everyone in it is laughing, and the others look just like themselves. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. Ask what was so funny. Somebody will remember, and do the voice, and you'll all be off again. After that, it's a picture of a good day.",
+    asks: 'nothing',
+    text: "In a group photo, all anyone sees is their own chin. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. The picture goes around the table, and everybody groans. Then one friend remembers what was so funny and does the voice, and you're all off again, mouths open and eyes shut, exactly like the picture.",
   },
   {
     bodies: ['Sun'],
@@ -115,9 +114,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['speak', 'see'],
     motif: 'remark about you',
     ending: 'quip',
-    asks: 'look again',
-    mood: 'sore',
-    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you might want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. Did you like it before they spoke? Then stay in it. If it's only to win, change. Say you were cold.",
+    asks: 'nothing',
+    mood: 'bright',
+    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you may want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. But then the waiter says he likes your shirt. You ask him to say that again, a little louder.",
   },
   {
     bodies: ['Mars'],
@@ -169,10 +168,9 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['finish'],
     motif: 'give unused things away',
-    ending: 'quip',
-    asks: 'clear it out',
-    mood: 'sore',
-    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble to anyone. You'd like to carry it all to the curb and walk off in a sheet. A sheet has no pockets. Take out whatever you're sickest of, and let that go today. Keep the rest for the pockets.",
+    ending: 'plain',
+    asks: 'nothing',
+    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble. You'd like to carry it all to the curb and walk off in a sheet. But a sheet has no pockets. So one brown shirt goes out, and an hour later it walks by on a man with a guitar.",
   },
   // Neptune
   {

@@ -17,10 +17,10 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['begin', 'see'],
     motif: "wear what's most like you",
     ending: 'plain',
-    asks: 'pick one',
+    asks: 'nothing',
     mood: 'bright',
 
-    text: "You probably own something that makes your friends say \"That's so you.\" It may be the red scarf, the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, so put it on today, even if you're only going to the store. It takes no thought, and it's never let you down. People will know you from across the parking lot.",
+    text: `You probably own something that makes your friends say "That's so you." It may be the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, and it's on before you've thought about it. You're only going to the store. Clear across the parking lot, somebody who can't possibly see your face is already waving.`,
   },
   // Mercury
   {
@@ -37,9 +37,9 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'pick one',
+    asks: 'nothing',
     mood: 'bright',
-    text: `Wear something that somebody gave you: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, it's a day to feel loved, and you can wear the proof. Somebody once stood in a store and thought of you. If you're going to see them, wait until they notice. If you aren't, send them a picture of it, with no more message than "Still."`,
+    text: "Some of what you wear was a present: the scarf from your sister, the earrings from a friend, the socks with trains on them. With {pairing}, you feel loved today, and you've got on the proof. Somebody once stood in a store with plain gray socks in one hand, next in line to pay. Then they saw the trains, thought of you, and lost their place.",
   },
   {
     bodies: ['Venus'],
@@ -53,11 +53,11 @@ export const STYLE_UNION: readonly SectionPassage[] = [
   {
     bodies: ['Venus'],
     themes: ['see', 'belong'],
-    motif: 'others see you better',
+    motif: 'seeing yourself as a stranger',
     ending: 'plain',
-    asks: 'look again',
+    asks: 'nothing',
     mood: 'bright',
-    text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first, so take that look to your own mirror. Don't begin with what you'd fix. Find what you'd notice on a stranger, your hands, your collar, the gray at the side, and dress around that.",
+    text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first. In a shop window you catch somebody with a nice easy walk, and gray at the side that suits them. Two steps later you recognize your own coat.",
   },
   // Mars
   {
