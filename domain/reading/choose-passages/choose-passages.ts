@@ -195,8 +195,8 @@ function repeatedThemePenalty(
 }
 
 /**
- * The penalty for an introduction that asks for the same kind of thing as those of the days before: readers of ten days in
- * a row named "you're let off", five mornings running, before any repeated wording. At most 0.
+ * The penalty for an introduction that asks for the same kind of thing as those of the days before: test readers noticed
+ * "you're let off" on five mornings in a row before they noticed any repeated wording. At most 0.
  */
 function repeatedKindPenalty({ passage }: Card, { earlierDays }: Hand): number {
   const kind = kindOfAdvice(passage);

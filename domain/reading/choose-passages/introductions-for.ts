@@ -15,7 +15,7 @@ const LUNATION_MS = 29.530588861 * DAY_MS;
 /**
  * The introductions that a sign could get on a date: the deck's unused ones for the Moon's house or, at a new or full
  * Moon or an eclipse, the one for that event in that house. The Moon is seldom new in the same house twice in a row; if
- * it is, the other of the two introductions is used.
+ * it is, the second of the event's two introductions for that house is used.
  */
 export function introductionsFor(
   hand: Pick<Hand, 'sign' | 'used'>,

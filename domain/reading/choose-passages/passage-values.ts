@@ -61,7 +61,7 @@ const SAME_SCENE_IN_READING = -2;
 const SAME_SCENE_LATELY = [
   -2, -1.8, -1.6, -1.2, -1, -0.8, -0.7, -0.5, -0.4, -0.3, -0.2, -0.2, -0.1, -0.1,
 ];
-/** "They feel the same" is comforting once a week; readers of ten days in a row learned to predict it. */
+/** "They feel the same" is comforting once a week; test readers who went through ten days of readings could predict it. */
 const ANOTHER_CONSOLES = -40;
 const CONSOLED_LATELY = [-4.5, -4, -3.5, -3, -2.5, -2, -1.5];
 /** By the number of other passages that let the reader off. */
@@ -125,7 +125,7 @@ export function shapePenalty({ passage, openingKind }: Card, others: readonly Ca
 
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
 const SECOND_SPEECH = -60;
-/** Readers of ten days in a row waited for the sentence they would be told to say. */
+/** Test readers who went through ten days of readings were waiting for the sentence they would be told to say. */
 const SPOKEN_LATELY = [-12, -8, -5];
 
 /** The penalty for a quoted sentence if other passages have one, or one of the last days had; at most 0. */

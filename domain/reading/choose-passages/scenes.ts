@@ -1,6 +1,6 @@
 /**
- * Things, places and persons that recur among the passages, and that readers of ten days in a row named when they met
- * them again. "The couch", "a brown couch" and "a sofa" are one scene, as they are to a reader.
+ * Things, places and people that recur among the passages, and that test readers of ten days' readings pointed out when
+ * they came up again. "The couch", "a brown couch" and "a sofa" are one scene, as they are to a reader.
  */
 const WORDS = {
   bag: /\b(?:bags?|purse|backpack)\b/,
