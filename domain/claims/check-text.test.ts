@@ -21,6 +21,7 @@ describe('turns of phrase', () => {
     ['The Moon meets the Sun. Plans rest.', ['aspect false']],
     ['The Moon goes full at 11:47 a.m. EST.', ['lunation false']],
     ['Under a dark Moon, plans rest.', ['moon-phase false']],
+    ['Under the Sun square Venus, taste and pride pull apart.', ['aspect false']],
     ['A Capricorn Venus asks for patience.', ['body-in-sign false']],
     [
       'Aries, where the Moon is until November 22, 10:10 UTC, is a sign of fire.',

@@ -154,7 +154,7 @@ export const LITTLE_WORDS: Partial<Record<Tag, readonly string[]>> = {
 /** Expressions in which a sky word has an everyday meaning; they stay plain words. */
 // biome-ignore format: a list of words
 export const EVERYDAY: readonly string[] = [
-  'under the sun', 'over the moon', 'once in a blue moon', 'the man in the moon', 'to the moon and back',
+  'over the moon', 'once in a blue moon', 'the man in the moon', 'to the moon and back',
   'to the moon', 'shoot for the moon', 'reach for the moon', 'moon landing', 'place in the sun', 'in the sun',
   'soak up the sun', 'soaking up the sun', 'ask for the moon', 'asks for the moon', 'asked for the moon',
   'asking for the moon', 'promise the moon', 'promised the moon', 'promises the moon', 'sun cream', 'sun hat',
