@@ -10,7 +10,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somebody wants you, and says your sister's name, your cousin's, the dog's, and then yours. Anyone who was called to dinner by a grandmother knows that list. With {pairing}, a name takes the long way out, and you may hear it again, or start doing it yourself. It's hardly a mistake. It's everybody they love, at high speed. Only the dog could be insulted, and the dog came.",
+    text: "A grandmother who wants you says your sister's name, your cousin's, the dog's, and then yours. Anyone who was called to dinner by one knows that list. With {pairing}, a name takes the long way out, and you may hear it again, or start doing it yourself. It's hardly a mistake. It's everybody she loves, at high speed. Only the dog could be insulted, and the dog came.",
   },
   {
     bodies: ['Mercury'],

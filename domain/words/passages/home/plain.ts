@@ -79,7 +79,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can be the second person, and so can a radio turned low. Today somebody moves the lamp a little, and it reaches both chairs.",
+    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can be the second person, and so can a radio turned low. Today you might move the lamp a little, so it reaches both chairs.",
   },
   {
     bodies: ['Venus'],
@@ -115,7 +115,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and you've got push to spare and no patience, so something dull at home turns into a race. It's you against one loud song, with a whole kitchen to clear. You cheat a little. An oven is a perfectly good place to hide a pan. By the last chorus you're drying with both hands, and you finish on the final drumbeat, with a spoon in the air.",
+    text: "{contact}, and you've got push to spare and no patience, so something dull at home could turn into a race. It's you against one loud song, with a whole kitchen to clear. You cheat a little. An oven is a perfectly good place to hide a pan. By the last chorus you're drying with both hands, and you finish on the final drumbeat, with a spoon in the air.",
   },
   // Jupiter
   {

@@ -19,7 +19,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you draw the horse. The front half comes out well. The back half is some other animal, and you sign it.',
+    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you could draw the horse. With luck, the front half comes out well. The back half is some other animal, and you sign it.',
   },
 
   // Mercury
