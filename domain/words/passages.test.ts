@@ -3,6 +3,7 @@ import { DECKS, deckOf } from '#domain/reading/choose-passages/decks.ts';
 import { sentencesOf, wordsOf } from '#domain/reading/words-and-sentences.ts';
 import { SIGNS } from '#domain/zodiac/signs.ts';
 import { HOUSES } from '#domain/zodiac/solar-houses.ts';
+import { LISTED_MOTIFS } from './gists.ts';
 import {
   allPassages,
   HOUSE_INTRODUCTIONS,
@@ -117,6 +118,13 @@ function repeated(runsOf: (passage: Written) => string[][]): string[] {
     }),
   );
 }
+
+it('has each motif once in gists.ts, and no others', () => {
+  const motifs = new Set(ALL.map(({ motif }) => motif));
+  expect([...motifs].filter((motif) => !LISTED_MOTIFS.includes(motif))).toEqual([]);
+  expect(LISTED_MOTIFS.filter((motif) => !motifs.has(motif))).toEqual([]);
+  expect(LISTED_MOTIFS.filter((motif, i) => LISTED_MOTIFS.indexOf(motif) !== i)).toEqual([]);
+});
 
 it('has a motif of two to five words in each passage, and no motif in more than twelve that any sign may get', () => {
   const motifs = ALL.map(({ motif }) => motif);

@@ -127,6 +127,10 @@ it('seldom repeats a thought within ten days', () => {
   expect(shareAgain(10, (cards) => cards.map(({ passage }) => passage.motif))).toBeLessThan(0.04);
 });
 
+it('seldom makes the point of another passage of the last three days', () => {
+  expect(shareAgain(3, (cards) => cards.flatMap(({ gist }) => gist ?? []))).toBeLessThan(0.1);
+});
+
 it('consoles at most once in a reading, and seldom twice in a week', () => {
   const consoles = (cards: Card[]) => countOf(cards, ({ passage }) => passage.consoles);
   expect(share((cards) => consoles(cards) > 1)).toBe(0);

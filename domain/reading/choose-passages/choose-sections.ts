@@ -23,7 +23,7 @@ const WRITTEN_FOR_ANOTHER_BODY = -0.15;
 /** A passage for a weekday or a season, on its day. */
 const ON_ITS_DAY = 0.4;
 /** Readers want their sign to be recognized now and then, even in a section that isn't about the day's theme. */
-const OF_THE_SIGN = 20;
+const OF_THE_SIGN = 30;
 
 /** What the scores of one reading depend on. */
 export interface Scoring {

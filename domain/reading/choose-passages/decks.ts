@@ -1,5 +1,6 @@
 import { WEEKDAYS, type Weekday } from '#domain/calendar/civil-date.ts';
 import type { Body } from '#domain/sky/bodies.ts';
+import { gistOf } from '#domain/words/gists.ts';
 import { HOUSE_INTRODUCTIONS, SECTION_PASSAGES, SIGN_PASSAGES } from '#domain/words/library.ts';
 import {
   AREAS,
@@ -41,6 +42,8 @@ export interface Card<P extends Passage = Passage> {
   skyAt: number;
   /** Whether it contains a quoted sentence; see `hasSpeechIn`. */
   hasSpeech: boolean;
+  /** Its point, which other motifs share; null if none does. See `gistOf`. */
+  gist: string | null;
   /** The scenes that a reader would see in it; see `scenesOf`. */
   scenes: readonly Scene[];
   /** The weekdays that it names. */
@@ -143,6 +146,7 @@ function cardOf<P extends Passage>(passage: P): Card<P> {
     isClipped: last.split(' ').length <= CLIPPED_WORDS,
     skyAt: Math.min(2, Math.floor((3 * slot) / text.length)),
     hasSpeech: hasSpeechIn(text),
+    gist: gistOf(passage.motif),
     scenes: scenesOf(text),
     weekdays: WEEKDAYS.filter((weekday) => text.includes(weekday)),
     isOfSign: false,

@@ -7,8 +7,8 @@ import type { Card, Deck } from './decks.ts';
 import type { DayOfSign } from './occasions.ts';
 import {
   advicePenalties,
+  nearestPenalties,
   type RecentHistory,
-  scenePenalties,
   sorePenalties,
   wornOpenings,
 } from './passage-values.ts';
@@ -94,8 +94,7 @@ export function recentHistoryOf(
   const about = readings.map((around) => around.flatMap(cardsOf));
   return {
     worn: wornOpenings(openings),
-    motifs: about.map((cards) => new Set(cards.map(({ passage }) => passage.motif))),
-    ...scenePenalties(about),
+    ...nearestPenalties(about),
     sore: sorePenalties(readings.map((around) => around.flatMap(({ sections }) => sections))),
     asks: advicePenalties(about.map((cards) => cards.map(({ passage }) => passage.asks))),
   };

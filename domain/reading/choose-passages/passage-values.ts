@@ -33,9 +33,11 @@ export function isLink(passage: Passage): boolean {
 export interface RecentHistory {
   /** Openings used so often that they are worn out; see `wornOpenings`. */
   worn: ReadonlySet<string>;
-  /** The motifs of the readings one day before or after, then two days, and so on. */
-  motifs: readonly ReadonlySet<string>[];
-  /** The penalty for each scene after those readings; see `scenesMet`. */
+  /** The penalty for each motif after those readings. */
+  motifs: ReadonlyMap<string, number>;
+  /** The penalty for each gist after those readings. */
+  gists: ReadonlyMap<string, number>;
+  /** The penalty for each scene after those readings. */
   scenes: ReadonlyMap<Scene, number>;
   /** The penalty for another consoling last line. */
   consoled: number;
@@ -54,6 +56,9 @@ export interface RecentHistory {
 const SAME_MOTIF_IN_READING = -20;
 /** By the number of days between this reading and another with the motif. */
 const SAME_MOTIF_LATELY = [-16, -16, -16, -16, -15, -14, -13, -12, -11, -10, -8, -6, -4, -2];
+/** A test reader noticed "the head that won't be quiet" under three different motifs in four days. */
+const SAME_GIST_IN_READING = -16;
+const SAME_GIST_LATELY = [-28, -22, -16, -10, -7, -4];
 /** One paragraph that refers back to the introduction is a thread; three are a mannerism. */
 const ANOTHER_LINK = -1.5;
 /** Readers notice a recurring couch before a recurring word; a scene may repeat, but not the next day. */
@@ -70,7 +75,7 @@ const ANOTHER_LETS_OFF = [0, -14, -40, -70, -90];
 const LET_OFF_LATELY = [-6, -4, -2.5, -1.5];
 /** "Ask a Scorpio …" is a pleasure about twice a week; in every reading, it would be a formula. */
 const ANOTHER_OF_SIGN = -100;
-const OF_SIGN_LATELY = [-40, -18, -8];
+const OF_SIGN_LATELY = [-60, -24, -8];
 const SAME_OPENING = -1;
 const SAME_CLOSING = -0.8;
 const ANOTHER_CLIPPED = -1.2;
@@ -87,6 +92,11 @@ export function varietyPenalty(
 ): number {
   const { passage, opening, closing, skyAt } = card;
   let value = motifPenalty(passage, others, history);
+  if (card.gist !== null) {
+    value += others.some((other) => other.gist === card.gist)
+      ? SAME_GIST_IN_READING
+      : (history.gists.get(card.gist) ?? 0);
+  }
   if (isLink(passage))
     value += ANOTHER_LINK * others.filter((other) => isLink(other.passage)).length;
   for (const scene of card.scenes) {
@@ -173,13 +183,12 @@ export function moodPenalty(
 
 /** The penalty for another sore passage about each area, by the days that had one, nearest first. */
 export function sorePenalties(days: readonly (readonly { area: Area; card: Card }[])[]) {
-  const sore = new Map<Area, number>();
-  for (const [ago, value] of SORE_LATELY.entries()) {
-    for (const { area, card } of days[ago] ?? []) {
-      if (card.passage.mood === 'sore' && !sore.has(area)) sore.set(area, value);
-    }
-  }
-  return sore;
+  return penaltyByNearest(
+    SORE_LATELY,
+    days.map((sections) =>
+      sections.flatMap(({ area, card }) => (card.passage.mood === 'sore' ? area : [])),
+    ),
+  );
 }
 
 const SAME_ADVICE_IN_READING = -1000;
@@ -274,21 +283,26 @@ export function upperBoundFor(history: RecentHistory): (card: Card) => number {
   };
 }
 
-/** The penalties for scenes, consoling last lines, let-offs, signs named and quoted sentences of the days before or after, nearest first. */
-export function scenePenalties(
+/** The penalties for motifs, gists, scenes, consoling last lines, let-offs, signs named and quoted sentences of the days before or after, nearest first. */
+export function nearestPenalties(
   days: readonly (readonly Card[])[],
-): Pick<RecentHistory, 'scenes' | 'consoled' | 'letOff' | 'named' | 'spoken'> {
-  const scenes = new Map<Scene, number>();
-  for (const [ago, value] of SAME_SCENE_LATELY.entries()) {
-    for (const scene of new Set(days[ago]?.flatMap((card) => card.scenes))) {
-      if (!scenes.has(scene)) scenes.set(scene, value);
-    }
-  }
+): Pick<RecentHistory, 'motifs' | 'gists' | 'scenes' | 'consoled' | 'letOff' | 'named' | 'spoken'> {
   const consoled = days.findIndex((cards) => cards.some(({ passage }) => passage.consoles));
   const named = days.findIndex((cards) => cards.some(({ isOfSign }) => isOfSign));
   const spoken = days.findIndex((cards) => cards.some(({ hasSpeech }) => hasSpeech));
   return {
-    scenes,
+    motifs: penaltyByNearest(
+      SAME_MOTIF_LATELY,
+      days.map((cards) => cards.map(({ passage }) => passage.motif)),
+    ),
+    gists: penaltyByNearest(
+      SAME_GIST_LATELY,
+      days.map((cards) => cards.flatMap(({ gist }) => gist ?? [])),
+    ),
+    scenes: penaltyByNearest(
+      SAME_SCENE_LATELY,
+      days.map((cards) => cards.flatMap((card) => card.scenes)),
+    ),
     consoled: CONSOLED_LATELY[consoled] ?? 0,
     letOff: LET_OFF_LATELY.reduce(
       (sum, value, ago) =>
@@ -300,12 +314,23 @@ export function scenePenalties(
   };
 }
 
+/** For each thing that the days around have, the value for the nearest day that has it; `days` begin with the nearest. */
+function penaltyByNearest<T>(
+  byDistance: readonly number[],
+  days: readonly (readonly T[])[],
+): Map<T, number> {
+  const penalties = new Map<T, number>();
+  for (const [ago, value] of byDistance.entries()) {
+    for (const thing of days[ago] ?? []) if (!penalties.has(thing)) penalties.set(thing, value);
+  }
+  return penalties;
+}
+
 function motifPenalty(
   { motif }: Passage,
   others: readonly Card[],
   { motifs }: RecentHistory,
 ): number {
   if (others.some((other) => other.passage.motif === motif)) return SAME_MOTIF_IN_READING;
-  const ago = motifs.findIndex((day) => day.has(motif));
-  return ago === -1 ? 0 : (SAME_MOTIF_LATELY[ago] ?? 0);
+  return motifs.get(motif) ?? 0;
 }

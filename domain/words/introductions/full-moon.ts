@@ -636,7 +636,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: `Maybe there's a dinner that's almost arranged, with the one you love or somebody you'd like to know better. All it's missing is a day and a place. With {pairing}, even a vague "soon" gets settled. You agree on Thursday, at the noodle place, and you both get to look forward to it, which is a good part of any dinner. By Wednesday you each know the menu by heart.`,
+          text: `Maybe there's a dinner that's almost arranged, with the one you love or somebody you'd like to know better. All it's missing is a day and a place. With {pairing}, even a vague "soon" gets settled. It could be Thursday, at the noodle place, and you'd both get to look forward to it, which is a good part of any dinner. By Wednesday you'd each know the menu by heart.`,
         },
         {
           area: 'work',
@@ -771,7 +771,7 @@ export const FULL_MOON: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           mood: 'bright',
 
-          text: "A buzzing phone works a lot like a tossed coin. Before you look, you've already hoped it's one certain person. {contact}, and your heart answers faster than you do. It may be someone you've just met, or the one you've been with for years. Two of today's buzzes are a shoe store. The third is a picture of a misspelled sign, without a word, from exactly that person.",
+          text: "A buzzing phone works like a tossed coin. Before you look, you've already hoped it's one certain person. {contact}, and your heart answers faster than you do. It may be someone you've just met, or the one you've been with for years. Two buzzes out of three are a shoe store. The third could be a picture of a misspelled sign, without a word, from exactly that person.",
         },
         {
           area: 'work',

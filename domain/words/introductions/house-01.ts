@@ -114,7 +114,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `With someone you're fond of, or could be, you may talk mostly about the weather. {contact}, so warm words tend to get stuck. Some get through as weather. "It's supposed to rain at five" means somebody thought of you at five, without an umbrella. "You'd have liked the fog" is practically a poem. You hear something like it, and you're down the block before you notice what was said.`,
+        text: `With someone you're fond of, or could be, the talk's mostly weather. {contact}, so warm words tend to get stuck. Some get through as weather. "It's supposed to rain at five" means somebody thought of you at five, without an umbrella. "You'd have liked the fog" is practically a poem. You may hear something like it and be down the block before you notice what was said.`,
       },
       {
         area: 'love',
@@ -266,7 +266,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         quote: 'You can have a first date twice',
-        text: "You can have a first date twice. With {pairing}, old pleasures are as good as new, and you and someone you like are back at a certain diner, in the same booth. The first time, you were both too nervous to hear half of what was said. This time it comes out that neither of you can stand coconut pie. You'd each eaten a whole slice, to be polite.",
+        text: "You can have a first date twice. With {pairing}, old pleasures are as good as new, and you and someone you like may try for the same booth at the same diner. The first time, you were both too nervous to hear half of what was said. The second time, it could come out that neither of you can stand coconut pie. You'd each eaten a slice, to be polite.",
       },
     ],
   },
@@ -311,7 +311,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Most people who',
     mood: 'bright',
-    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon's in {moonSign}, your house of beginnings, and today you start anyway. Most people who are good at something started out tired, in the wrong shoes. You get the guitar down with your coat on, and twenty minutes later you notice the coat.",
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. Nobody's seen that person. The Moon's in {moonSign}, your house of beginnings, and today you may start anyway. Most people who are good at something started out tired, in the wrong shoes. If it's a guitar, you get it down with your coat on, and twenty minutes later you notice the coat.",
     next: [
       {
         area: 'love',
@@ -405,7 +405,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A kid with a violin',
     mood: 'bright',
-    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. The Moon's in {moonSign}, the part of your chart for beginnings, where a bad first try is expected, and yours happens behind a shut door. It's mostly a terrible noise. Then come two notes that belong together, and next door a dog stops howling.",
+    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. The Moon's in {moonSign}, the part of your chart for beginnings, where a bad first try is expected, and it can happen behind a shut door. It's mostly a terrible noise. Sooner or later, there are two notes in it that belong together.",
     next: [
       {
         area: 'love',
@@ -503,7 +503,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     quote: 'Everybody else',
     mood: 'bright',
     letsOff: true,
-    text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.",
+    text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today may well be warm, quick and a little bit funny, without trying. The mirror never hears about it.",
     next: [
       {
         area: 'love',

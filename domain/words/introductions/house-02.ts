@@ -176,7 +176,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         motif: 'your turn to be heard',
         ending: 'plain',
         asks: 'nothing',
-        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and may forget to ask about yours. With {pairing}, you may feel more useful than loved. Then, just before hanging up, they say that you sound funny. You talk for an hour. They say "oh no" in all the wrong places, and they stay on until you're laughing.`,
+        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and forgets to ask about yours. With {pairing}, you may feel more useful than loved. Now and then, though, just before hanging up, they say you sound funny, and you talk for an hour. They say "oh no" in all the wrong places, and they stay on until you're laughing.`,
       },
       {
         area: 'work',
@@ -710,7 +710,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "An argument can get too expensive to give up. You and someone you love have spent forty minutes on which way you should've turned, and neither of you cares anymore. It's a poor day for being adored and being right at once, because {contact}. You say they may be right. They say it could have been the left. Soon each of you is defending the other one's turn.",
+        text: "An argument can get too expensive to give up. You and someone you love can spend forty minutes on which way you should've turned, long after either of you cares. It's a poor day for being adored and being right at once, because {contact}. If you say they're right, they'll say it could've been the left, and soon each of you is defending the other one's turn.",
       },
       {
         area: 'work',

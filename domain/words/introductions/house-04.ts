@@ -533,7 +533,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'You waited a whole',
     mood: 'bright',
-    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Today one of them gives way, in pajamas, around six. There's pie, and after the pie, there's soup. You waited a whole childhood to be allowed dessert first.",
+    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Today one of them may give way, in pajamas, around six: pie, and after the pie, soup. You waited a whole childhood to be allowed dessert first.",
     next: [
       {
         area: 'love',
@@ -638,7 +638,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Now and then someone you love does a thing your way without a word: they choose the table you like, or leave the onions off your half. {contact}, so small kindnesses catch your eye, and there's rarely just one. The heat's been set to your number all week. Your song's been left on to the end. Somebody's been losing arguments to you on purpose, and having fun.",
+        text: "Now and then someone you love does a thing your way without a word: they choose the table you like, or leave the onions off your half. {contact}, so small kindnesses catch your eye, and there's rarely just one. If the heat's been set to your number all week, or your song's been left on to the end, somebody's been losing arguments to you on purpose, and having fun.",
       },
       {
         area: 'work',
@@ -670,7 +670,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging. You read, they hum, nobody gets up to be useful, and sooner or later a foot ends up in a lap. A patch of sun crosses the laundry and goes up the wall. One of you asks what day it is, and the other takes a guess.",
+        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging. One reads, one hums, nobody gets up to be useful, and sooner or later a foot ends up in a lap. A patch of sun crosses the laundry. If one of you asks what day it is, the other takes a guess.",
       },
       {
         area: 'work',

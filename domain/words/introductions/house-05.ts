@@ -19,7 +19,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "The lazy kind of good time makes a very good date. With {pairing}, you know who you want to see, and nobody gets as far as looking for a table. You end up in a parked car with fries and the radio on. The windows fog. There's an argument about a song, settled by singing it. The last fry gets offered back and forth until it's cold.",
+        text: "The lazy kind of good time makes a very good date. With {pairing}, you know who you want to see, and nobody gets as far as looking for a table. You may end up in a parked car with fries and the radio on. The windows fog. If there's an argument about a song, it's settled by singing. The last fry gets offered back and forth until it's cold.",
       },
       {
         area: 'love',
@@ -128,7 +128,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `You say "We should do this more often" to someone you like, and the plan grows. A walk becomes dinner, dinner needs a table by the window, and a month goes by. With {pairing}, you like doing something nice for a person properly, which is lovely of you, and slow. Today it shrinks to two ice cream cones on a wall. You're told it's the best table in town.`,
+        text: `You say "We should do this more often" to someone you like, and the plan grows. A walk becomes dinner, dinner needs a table by the window, and a month goes by. With {pairing}, you like doing something nice for a person properly, which is lovely of you, and slow. Today it could shrink to two ice cream cones on a wall, and that's the best table in town.`,
       },
     ],
   },
@@ -722,7 +722,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     quote: 'Getting a year older',
     mood: 'bright',
     on: ['own season'],
-    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, and with your birthday near, your own may slip out at the bakery. Somebody finds a candle, and the whole line waits while you wish on a doughnut.",
+    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, and with your birthday near, your own may slip out at the bakery. Bakeries have candles, and the whole line would wait while you wished on a doughnut.",
     next: [
       {
         area: 'love',

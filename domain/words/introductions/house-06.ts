@@ -443,7 +443,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone you like a lot is easiest to talk to in a place where you already feel at home. With {pairing}, you want a date to feel nice more than look nice, and the diner where they wave at you feels very nice. You're a little slower there, and a little funnier. The waitress sees it all. Behind your date's back, she gives you a thumbs-up.",
+        text: "Someone you like a lot is easiest to talk to in a place where you already feel at home. With {pairing}, you want a date to feel nice more than look nice, and a diner where the waitress knows you feels very nice. You're a little slower there, and a little funnier. She sees it all. Behind your date's back, she may give you a thumbs-up.",
       },
     ],
   },
@@ -552,7 +552,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     quote: 'You eat standing up',
     letsOff: true,
     mood: 'bright',
-    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Today you're at the corner before you notice there's nothing in your hand. A dog goes by in a small raincoat.",
+    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Today you may be at the corner before you notice there's nothing in your hand, and nothing to read but the street signs.",
     next: [
       {
         area: 'love',

@@ -109,7 +109,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'People often retell',
-    text: "Everyone you like has a story you know by heart, pauses and all, like the one about the rude man on the bus. {moonSign} is your house of other people, and the Moon's there today. People often retell a story because nobody has asked the right question yet. You wonder where that bus was going. It was going to your friend's first job, at a bakery, and the bakery's a better story.",
+    text: "Everyone you like has a story you know by heart, pauses and all, like the one about the rude man on the bus. {moonSign} is your house of other people, and the Moon's there today. People often retell a story because nobody has asked the right question yet. Where was that bus going? It may have been going to your friend's first job, at a bakery, and the bakery's a better story.",
     next: [
       {
         area: 'love',
@@ -139,7 +139,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `"How's work?" people ask, and we all tell the same short story: "Same as ever." {contact}, so you've got better words than that, and today a few of them get out. You mention the customer who sang. Somebody wants to know which song, so you do a little of it. You're still on the chorus when the food comes.`,
+        text: `"How's work?" people ask, and we all tell the same short story: "Same as ever." {contact}, so you've got better words than that, and today a few of them may get out. Say there was a customer who sang. Whoever asked will want to know which song, so you do a little of it, and you're still on the chorus when the food comes.`,
       },
     ],
   },
@@ -256,7 +256,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "There are kind things in your head that somebody you love has never heard. You think them at odd moments, while they're looking for their glasses or laughing at the radio. With {pairing}, kind words come out right, and today one gets out over the dishes. You like hearing them laugh in the next room, you say. They don't answer. They dry the same plate for a long time.",
+        text: "There are kind things in your head that somebody you love has never heard. You think them at odd moments, while they're looking for their glasses or laughing at the radio. With {pairing}, kind words come out right, and today one may get out over the dishes. You like hearing them laugh in the next room, you'd say, and they'd dry the same plate for a long time.",
       },
       {
         area: 'work',
@@ -656,7 +656,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Your friends get the funny one, and the job gets the one who's on time. {contact}, and you're easy to like, so a little of the funny one gets out: the name you gave the printer. Someone snorts. It's a person you'd only nodded to, and now there's somebody across the room to look at when things get strange. By closing, the printer has a middle name.",
+        text: "Your friends get the funny one, and the job gets the one who's on time. {contact}, and you're easy to like, so a little of the funny one may get out, such as the name you gave the printer. If somebody across the room snorts, you've got a person to look at when things get strange. By closing, the printer has a middle name.",
       },
       {
         area: 'love',
@@ -678,7 +678,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Making a friend was easier',
     mood: 'bright',
-    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, it's as easy today. Grown people have rocks, too, such as a phone full of dog pictures. Somebody you've only nodded to shows you the dog, and by the fourth picture you're set.`,
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, it's as easy today. Grown people have rocks, too, such as a phone full of dog pictures. If somebody you've only nodded to shows you the dog, you're set by the fourth picture.`,
     next: [
       {
         area: 'work',

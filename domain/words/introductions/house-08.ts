@@ -145,9 +145,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     motif: 'small signs of trust',
     ending: 'quip',
     asks: 'nothing',
-    quote: 'A stranger asks you',
+    quote: 'When a stranger asks you',
     mood: 'bright',
-    text: "A stranger asks you to keep an eye on a bag, and you've never watched anything so hard. You could be a crook, but they looked over a whole waiting room, took a second, and decided on you. With the Moon in {moonSign}, in your house of trust, notice how often people pick you: for the spare key, the secret, the dog. You've got that kind of face. The bag was never safer.",
+    text: "When a stranger asks you to keep an eye on a bag, you've never watched anything so hard. You could be a crook, but they looked over a whole waiting room and decided on you. With the Moon in {moonSign}, in your house of trust, it's plain how often people pick you: for the spare key, the secret, the dog. You've got that kind of face. No bag was ever safer.",
     next: [
       {
         area: 'love',

@@ -125,7 +125,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Whoever's early gets to wave first. {contact}, so you like to be first, and this is a nice way to do it. Somebody you love, or your date, comes around the corner, and your whole arm goes up. It looks a bit silly across a parking lot. They check behind them and find nobody. Then both their arms go up, with a bag on each, and they keep coming.",
+        text: "Whoever's early gets to wave first. {contact}, so you like to be first, and this is a nice way to do it. When somebody you love, or your date, comes around the corner, your whole arm may go up. It looks silly across a parking lot. They check behind them and find nobody. Then both their arms go up, with a bag on each, and they keep coming.",
       },
     ],
   },
@@ -169,7 +169,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "You aren't behind",
     letsOff: true,
-    text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod along. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But get you started on tomatoes, or old trucks, and they're the ones nodding. You aren't behind, you've just been somewhere else.",
+    text: "Your friends may be on season four of a show you never started, and they can't believe it. You nod along. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But get you started on tomatoes, or old trucks, and they're the ones nodding. You aren't behind, you've just been somewhere else.",
     next: [
       {
         area: 'work',

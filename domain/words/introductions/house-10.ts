@@ -61,7 +61,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `Now and then, you're the one everybody's trying not to laugh at. You've just called the boss "Mom," in the middle of a meeting. With {pairing}, looking foolish stings more than it ought to, and you can feel your ears getting hot. All around the table, people are studying their pencils. "Yes, dear?" says the boss. Then the whole table bursts out laughing, and you're the loudest.`,
+        text: `Now and then, you're the one everybody's trying not to laugh at. All it takes is calling the boss "Mom" once, in the middle of a meeting. With {pairing}, looking foolish stings more than it ought to, and you feel your ears getting hot. All around the table, people study their pencils. If the boss says "Yes, dear," the whole table bursts out laughing, and you're the loudest.`,
       },
     ],
   },
@@ -351,7 +351,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Nothing gets as many last looks as a message to somebody you like. You had a really nice time, then only a nice time, and then you put the "really" back. With {pairing}, half of it may be spelled wrong and it's still welcome, because it's from you. Once it's gone, three dots come up, and go away, and come up again. Over there, a "really" is going in.`,
+        text: `Nothing gets as many last looks as a message to somebody you like. You had a really nice time, then only a nice time, then you put the "really" back. With {pairing}, half of it can be spelled wrong and it's still welcome, because it's from you. Once it's gone, three dots may come up, and go away, and come up again. Over there, a "really" is going in.`,
       },
       {
         area: 'work',

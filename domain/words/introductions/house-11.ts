@@ -140,7 +140,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Some of the people who'd miss you",
     mood: 'bright',
-    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon's in {moonSign}, in your house of friends, and you've got more of those than you thought. Today the man comes along without the hat, and tips it anyway.",
+    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon's in {moonSign}, in your house of friends, and you've got more of those than you thought. One day the man will forget his hat, and tip it anyway.",
     next: [
       {
         area: 'love',
@@ -687,7 +687,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. Someone you love, or have been seeing, gives you a sweater today, and it's enormous. You wear it to dinner, and your hands disappear. When the waiter asks who had the soup, a sleeve goes up.",
+        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. If someone you love, or have been seeing, gives you a sweater, it may be enormous. You wear it to dinner, and your hands disappear. When the waiter asks who had the soup, a sleeve goes up.",
       },
       {
         area: 'work',

@@ -206,7 +206,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `A phone is even less restful when it's work. The messages come by the handful, and you answer them on the stairs. With {pairing}, fast words go wrong, and sooner or later you tell the head of billing that you love him. You stand there with one foot in the air, watching the screen. "Love you too, Mom," he writes. After that, your bills go through without a question.`,
+        text: `A phone is even less restful when it's work. The messages come by the handful, and you answer them on the stairs. With {pairing}, fast words go wrong, and sooner or later you tell the head of billing that you love him. You stand there with one foot in the air, watching the screen. If he writes back "Love you too, Mom," your bills go through without a question.`,
       },
     ],
   },
@@ -679,7 +679,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Every age sounds old',
     on: ['own season'],
-    text: "One part of a birthday has no singing in it: the minutes when you're alone with the number. You say it to the bathroom mirror, and it sounds like somebody's uncle. The Moon is in {moonSign}, in your house of solitude, a good place to try it on. Every age sounds old until you've had it for a few weeks. After that, it's just how old you are, and the next one sounds old.",
+    text: "One part of a birthday has no singing in it: the minutes alone with the number. You say it to the bathroom mirror, and it sounds like somebody's uncle. The Moon is in {moonSign}, in your house of solitude, a good place to try it on. Every age sounds old until you've had it for a few weeks. After that, it's just how old you are, and the next one sounds old.",
     next: [
       {
         area: 'love',

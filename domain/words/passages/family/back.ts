@@ -27,6 +27,6 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `The visit's over, so now your family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, out comes what somebody meant to say all along. On the phone, it comes after "I'll let you go." With {pairing}, most things get said on the second try, goodbyes included. So sit down again. You can keep your coat on.`,
+    text: `When a visit's over, a family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, out comes what somebody meant to say all along. On the phone, it comes after "I'll let you go." With {pairing}, most things get said on the second try, goodbyes included. It's why people end up sitting down again with their coats on.`,
   },
 ];

@@ -177,7 +177,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `Two hours of family can be just right, and this time you've said "two to four" beforehand. A limit like that holds today, and nobody takes it badly, now that {contact}. You're delightful the whole time. You laugh at the one about the canoe, and you admire the gutters. At four, everyone's sorry to see you go. It's around the fifth hour that people start criticizing the potatoes.`,
+    text: `Two hours of family can be just right, if you've said "two to four" beforehand. A limit like that holds today, and nobody takes it badly, now that {contact}. You're delightful the whole time. You laugh at the one about the canoe, and you admire the gutters. At four, everyone's sorry to see you go. It's around the fifth hour that people start criticizing the potatoes.`,
   },
   {
     bodies: ['Saturn'],

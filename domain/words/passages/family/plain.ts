@@ -94,7 +94,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Only people who are very sure',
-    text: "You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. With {pairing}, you can't watch somebody do it wrong, and your hand goes out to move a bowl. The bowl gets moved back. Only people who are very sure of each other fight about bowls. Then a third person takes the bowl and has cereal in it.",
+    text: "You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. With {pairing}, you can't watch somebody do it wrong, and your hand may go out to move a bowl. It gets moved back. Only people who are very sure of each other fight about bowls. Sooner or later a third person takes the bowl and has cereal in it.",
   },
   {
     bodies: ['Mars'],

@@ -10,7 +10,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Maybe you've asked about their jobs, their trip and both dogs, and nobody's asked about you. In a family, that happens to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little light yourself. Then the youngest, who's four, wants to know what you did all day. You tell it with both hands. Each time you stop, a small voice says, "And then?"`,
+    text: `Maybe you've asked your family about the jobs, the trip and both dogs, and nobody's asked about you. That happens to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little light yourself. With luck, it's the youngest who wants to know what you did all day. You tell it with both hands. Each time you stop, a small voice says, "And then?"`,
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction. Somebody goes to find the photograph, and it's black and white. But when the good part comes, the whole table turns to you, since nobody else can do the face.",
+    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction, and somebody may fetch the photograph, which is black and white. But when the good part comes, the whole table turns to you, since nobody else can do the face.",
   },
   {
     bodies: ['Mercury'],

@@ -75,7 +75,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Anybody who counts to three before raising a hand has a reason not to by two. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, and today you're in the water at one, with your watch on. It's cold for a single breath. Then you're the one calling out how lovely it is. The others stand along the edge, counting.",
+    text: "Anybody who counts to three before raising a hand has a reason not to by two. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, and today you may be in at one, with your watch on. It's cold for a single breath. Then you're the one calling out how lovely it is. The others stand along the edge, counting.",
   },
   // Jupiter
   {

@@ -73,7 +73,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'nothing',
-    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list. {contact}, and every plan comes out too big. Within a week the running shoes are holding a door open, and Tolstoy has a cup on him. But the letter gets written, with the whole list in it. Your aunt answers at once, and would like to hear some Greek.",
+    text: "Starting now, you might run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list. {contact}, and every plan comes out too big. Within a week, as a rule, the running shoes hold a door open, and Tolstoy has a cup on him. But if the letter gets written, with the whole list, your aunt would like to hear some Greek.",
   },
   {
     bodies: ['Jupiter'],

@@ -61,7 +61,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     quote: 'Around suppertime',
-    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. At your place it's only toast, with butter, by an open window. Down on the sidewalk, somebody with groceries stops and looks up.",
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. At your place it may be only toast, with butter, by an open window, and a neighbor passing with groceries looks up at that, too.",
   },
   {
     bodies: ['Venus'],

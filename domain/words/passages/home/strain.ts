@@ -153,7 +153,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'things got moved',
     ending: 'quip',
     asks: 'nothing',
-    text: 'You reach for the scissors, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. The scissors hang by the phone now. Your hand goes on visiting the old drawer, like a dog that once got ham there.',
+    text: 'You may reach for the scissors today, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. The scissors hang by the phone now. Your hand goes on visiting the old drawer, like a dog that once got ham there.',
   },
   {
     bodies: ['Uranus'],
@@ -172,7 +172,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'sore',
-    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
+    text: "With {pairing}, you may look up and find the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. It could take another life, or only a walk around the block, and from the couch it's hard to tell. After a walk, the humming sounds less deliberate.",
   },
   // Neptune
   {

@@ -250,7 +250,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `When a friend mentions the person you're crazy about, you usually just smile into your coffee. {contact}, so today you feel like bragging. Out comes the night they drove four hours with your spare key, and after that, how they sing to the onions. Your friend listens to every bit of it, with both elbows on the table. "I know," your friend says at the end. "I introduced you."`,
+    text: `When a friend mentions the person you're crazy about, you usually just smile into your coffee. {contact}, so today you may feel like bragging. Out comes the night they drove four hours with your spare key, and after that, how they sing to the onions. Your friend listens to every bit of it, with both elbows on the table. "I know," you'd hear at the end. "I introduced you."`,
   },
   {
     bodies: ['Mars'],
@@ -432,7 +432,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's plain how steady that is. You send it with one arm still in your coat, and across town a light goes off.`,
+    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's plain how steady that is. You always send it with one arm in your coat, and across town a light goes off.`,
   },
   {
     bodies: ['Saturn'],
@@ -478,7 +478,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: "don't press the quiet one",
     ending: 'plain',
     asks: 'nothing',
-    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. The two of you walk out for milk. At the second corner the words come, all at once, and you go around the pond to make room for them. You get home an hour later, with no milk.",
+    text: "When someone you're close to says they're fine, the voice can say something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. If the two of you walk out for milk, the words may come at the second corner, and you'd go around the pond to make room for them. You'd get home an hour later, with no milk.",
   },
   {
     bodies: ['Neptune'],

@@ -928,7 +928,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "It's love when somebody lets you finish a story they've heard before. You've reached the river when you see it in their face, the patience of a person who knows what the boat does. You stop. They say no, go on. {contact}, and any story likes to be told, so you go on. Then they tell the one about the horse, again, and you pull your chair in.",
+      text: "It's love when somebody lets you finish a story they've heard before. Around the river, you may see it in their face, the patience of a person who knows what the boat does. You stop, and they say no, go on. {contact}, and any story likes to be told, so you do. Then it's their turn for the one about the horse, and you pull your chair in.",
     },
     {
       bodies: ['Sun'],

@@ -147,7 +147,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `During every long toast there's one person you can't look at. You can feel them not looking at you, too, and if your eyes meet, you'll both be out in the hall with your shoulders shaking. With {pairing}, you may notice how much of love is laughing at the same things. The speaker says "and finally" for the second time. Beside you, there's a sound like a kettle starting.`,
+    text: `During every long toast there's one person you can't look at. You can feel them not looking at you, too, and if your eyes meet, you'll both be out in the hall with your shoulders shaking. With {pairing}, you may notice how much of love is laughing at the same things. By the second "and finally," there's always a sound beside you like a kettle starting.`,
   },
   {
     bodies: ['Venus'],
@@ -353,7 +353,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You're waiting for someone you like, and it's taking too long. With {pairing}, your feet are ready before the rest of you, and they're down the steps and around the corner before you've got your jacket on. At the far end of the street, there's the one you're waiting for, in a hurry, too. You both wave much too soon. Then there's a whole block of smiling left to walk.",
+    text: "Waiting for someone you like always takes too long. With {pairing}, your feet may be ready before the rest of you, and they're down the steps and around the corner before you've got your jacket on. At the far end of the street, with luck, there's the one you're waiting for, in a hurry, too. You both wave too soon. Then there's a whole block of smiling left to walk.",
   },
   // Sun
   {
@@ -391,7 +391,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `It's odd to be introduced with "This is the one I told you about," and to see from a stranger's face that you've been talked about, and kindly. With {pairing}, it's a treat to hear that someone brags about you. The one you love has been at it for months in the bakery. Everybody behind the counter knows about your tomatoes. You order six rolls, and you get seven.`,
+    text: `It's odd to be introduced with "This is the one I told you about," and to see from a stranger's face that you've been talked about, and kindly. With {pairing}, it's a treat to hear that someone brags about you. The one you love may have been at it for months at the bakery counter. It would explain why you order six rolls there and get seven.`,
   },
   {
     bodies: ['Sun'],
@@ -410,7 +410,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When the right person asks about your day, the story gets better as you tell it. Your voice picks up, and the man at the counter gets an accent he never had. With {pairing}, you love a spotlight, and the light over the stove will do. You do the man's walk, and then his wife, who wasn't there. The potatoes boil over, and neither of you moves.",
+    text: "When the right person asks about your day, the story gets better as you tell it. Your voice picks up, and some man at a counter gets an accent he never had. With {pairing}, you love a spotlight, and the light over the stove will do. You may do the man's walk, and then his wife, who wasn't there. If the potatoes boil over, neither of you moves.",
   },
   {
     bodies: ['Sun'],
@@ -583,7 +583,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Every love story has two versions of how it began, and they never agree. {contact}, so both of them keep growing: the rain is heavier, the wait is longer, and the coat was definitely green. A couple you're fond of may tell theirs, or you may tell yours. It's the same rain, but it comes out that one of the two had an umbrella, and never opened it.",
+    text: "Every love story has two versions of how it began, and they never agree. {contact}, so both of them keep growing: the rain is heavier, the wait is longer, and the coat was definitely green. A couple you're fond of may tell theirs today, or you'll tell yours. It's the same rain, but it could come out that one of the two had an umbrella, and never opened it.",
   },
   {
     bodies: ['Jupiter'],

@@ -249,7 +249,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `An apology to someone you love is fine until the word "but." {contact}, so you want to explain: the long day, the phone, what they said first. By the third reason it's an argument again. Today you close your mouth in time. "I'm sorry I snapped at you" hangs in the kitchen. Then they say you'd had a long day, the phone never quit, and they'd started it.`,
+    text: `An apology to someone you love is fine until the word "but." {contact}, so you want to explain: the long day, the phone, what they said first. By the third reason it's an argument again. Today your mouth may close in time. "I'm sorry I snapped at you" hangs in the kitchen. Then they say you'd had a long day, the phone never quit, and they'd started it.`,
   },
   {
     bodies: ['Mercury'],
@@ -275,7 +275,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'a word said wrong',
     ending: 'plain',
     asks: 'nothing',
-    text: "Someone you love has a word they always get wrong, and they say it with total confidence. {contact}, and it bothers you like a tag in your collar, so the correction's out of your mouth before they've finished the sentence. They thank you, and get it wrong again. Later, in a store, you need the word yourself. Out it comes, exactly their way, and the clerk corrects you.",
+    text: "Someone you love may have a word they always get wrong, and they say it with total confidence. {contact}, and it bothers you like a tag in your collar, so the correction's out before they've finished the sentence. They thank you, and get it wrong again. Sooner or later, in a store, you'll need the word yourself. Out it comes, exactly their way, and the clerk corrects you.",
   },
   // Jupiter
   {

@@ -127,7 +127,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'exaggerating is fun',
     ending: 'quip',
     asks: 'nothing',
-    text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
+    text: "A bargain gets better every time you tell it. A chair that was half price is practically free by the time the neighbors hear, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Whoever was with you in the store does, and studies the ceiling.",
   },
   {
     bodies: ['Jupiter'],

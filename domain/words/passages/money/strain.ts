@@ -203,7 +203,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'a loan long forgotten',
     ending: 'quip',
     asks: 'nothing',
-    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Then the friend who has the tent tells you about her weekend at the lake. It rained all Saturday, and not a drop came in. You watch her face for a sign that she knows whose tent it is. There isn't one. You're welcome to borrow it, she says, any time.",
+    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Say the friend who has the tent tells you about her weekend at the lake. It rained all Saturday, and not a drop came in. You'd watch her face for a sign that she knows whose tent it is. There isn't one. You're welcome to borrow it, she says, any time.",
   },
   {
     bodies: ['Pluto'],

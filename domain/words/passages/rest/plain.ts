@@ -45,7 +45,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'kinder words for bed',
     ending: 'plain',
     asks: 'nothing',
-    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, and today they're the ones in a seed catalog. There are forty kinds of beans, with names like racehorses. You're asleep before the ones that climb.",
+    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, and today they could be the ones in a seed catalog. It has forty kinds of beans, with names like racehorses. You'd be asleep before the ones that climb.",
   },
   {
     bodies: ['Mercury'],

@@ -47,7 +47,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'nothing',
-    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that happens on a couch, halfway through your own sentence. You wake up under a blanket, and you're told how far you got.",
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that may happen on a couch, halfway through your own sentence. You'd wake up under a blanket, and be told how far you got.",
   },
 
   // Saturn

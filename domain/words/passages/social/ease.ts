@@ -188,7 +188,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: "Most people have one friend who never gives a party, goes a year without a word, and is no less a friend for it. You could call that one from the side of the road in the rain, and all you'd hear is \"Where are you?\" and keys. With {pairing}, it's easy to feel who's solid. You needn't write, or feel bad about the year. It's enough to know who you'd call.",
+    text: `Most people have one friend who never gives a party, goes a year without a word, and is no less a friend for it. You could call that one from the side of the road in the rain, and all you'd hear is "Where are you?" and keys. With {pairing}, it's easy to feel who's solid. A year of silence doesn't come into it.`,
   },
   // Uranus
   {
@@ -235,7 +235,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can hold an opinion of a neighbor for years because of one bad dinner. You thought they were a snob, and you've only nodded ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and you like them. It can go that fast, with {pairing}. An hour later you're still talking. They'd taken you for the snob, because of the nodding.",
+    text: "You can hold an opinion of a neighbor for years over one bad dinner. You took them for a snob, and you've only nodded since. Then it takes one unguarded thing, about their sister or a fear of escalators, and you like them. It goes that fast, with {pairing}. You could still be talking an hour later, and hear they'd taken you for the snob, because of the nodding.",
   },
   {
     bodies: ['Uranus'],
@@ -284,6 +284,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "An old embarrassment can sting for years, and then one day you think of it and it doesn't hurt. {contact}, and what was buried comes up gently, often as a good story. Yours is the time you waved back at someone who wasn't waving at you. You're telling a friend about it, on the sidewalk, and you get to the big wave. Across the street, a stranger waves back.",
+    text: "An old embarrassment can sting for years, and then one day you think of it and it doesn't hurt. {contact}, and what was buried comes up gently, often as a good story. Yours may be the time you waved back at someone who wasn't waving at you. If you told a friend about it, on the sidewalk, with the big wave, a stranger across the street would wave back.",
   },
 ];

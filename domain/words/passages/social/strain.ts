@@ -73,7 +73,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some had the salad, some had steak and dessert, and now the check's being split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you're doing long division under the table. Then one of the steaks gets up, waves everybody off, and pays for the whole thing. You'd just gotten it down to the penny.",
+    text: "Sooner or later, some have salad, some have steak and dessert, and the check gets split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you do long division under the table. Then one of the steaks may get up, wave everybody off, and pay for the whole thing. You'd just gotten it down to the penny.",
   },
   {
     bodies: ['Venus'],

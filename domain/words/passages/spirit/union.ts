@@ -55,7 +55,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'nothing',
-    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, two notes of a song, an old man picking out flowers. Your eyes fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. The old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
+    text: "{contact}, so anything may get in without knocking: a kid singing on the bus, an old man picking out flowers. Your eyes could fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. Somewhere an old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
   },
   // Pluto
 ];

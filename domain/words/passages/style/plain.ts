@@ -45,7 +45,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "A twelve-year-old who's told to stand up straight will slouch at you for life. Somebody told you, too: an aunt with a back like a door. But {contact}, and it's a pleasure to be seen at your full height. In a store window there's a tall person in a very good jacket, and it's your jacket. For a whole block you look wonderful, and just like your aunt.",
+    text: "A twelve-year-old told to stand up straight will slouch at you for life. Usually an aunt says it, with a back like a door. But {contact}, and it's a pleasure to be seen at your full height. In a store window there may be a tall person in a very good jacket, and it's yours. For a whole block you look wonderful, and just like the aunt.",
   },
   // Mercury
   {
@@ -63,7 +63,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, and the errand takes eleven minutes. The tailor opens a drawer of buttons, and the second one she holds up is yours. You wear the coat home on a warm day, done up to the chin.",
+    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, so errands go quickly, and this one may take eleven minutes. Any tailor has a drawer of buttons, and the second one she holds up is yours. You'd wear the coat home, done up to the chin.",
   },
   // Venus
   {

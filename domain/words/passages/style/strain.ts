@@ -116,7 +116,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you may want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. But then the waiter says he likes your shirt. You ask him to say that again, a little louder.",
+    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. If anybody says you should change, you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. But then the waiter may say he likes your shirt, and you'd ask him to say that again, a little louder.",
   },
   {
     bodies: ['Mars'],

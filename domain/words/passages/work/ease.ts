@@ -232,7 +232,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "You can learn almost anything now from a stranger's hands on a screen. They go too fast, so you stop them and back up a little. The third time through, you see what the thumb's doing, since you're quick to catch on with {pairing}. It was the thumb all along. Today it's a fitted sheet, and yours comes out square. You fold all the rest, and look for more.",
+    text: "You can learn almost anything now from a stranger's hands on a screen. They go too fast, so you stop them and back up. The third time through, you see what the thumb's doing, since you're quick to catch on with {pairing}. It was the thumb all along. Today it could be a fitted sheet. Once yours comes out square, you fold all the rest, and look for more.",
   },
   {
     bodies: ['Mercury'],
@@ -254,7 +254,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "Near the end of a workday, just as you're done, you tend to notice one more little thing. With {pairing}, you know what's enough, and you're happy to stop there. The little thing stays behind on a note, and you get home with something left over for supper and a bad movie. When you come back, somebody's done it, and drawn a flower on the note.",
+    text: "Near the end of a workday, just as you're done, you tend to notice one more little thing. With {pairing}, you know what's enough, and you're happy to stop there. The little thing can stay behind on a note, and you get home with something left over for supper and a bad movie. Now and then, by the time you come back, a coworker's already done it.",
   },
   {
     bodies: ['Saturn'],
@@ -651,7 +651,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. Then you do, with a smile: you can't make sense of box nine. You hear the whole room breathe out. The loudest is the boss, who wrote box nine.",
+    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. If you do, with a smile, about box nine, you may hear the whole room breathe out. Loudest of all would be the boss, who wrote box nine.",
   },
   // Venus
   {

@@ -527,7 +527,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: "It helps to see some work as a circle. The leaves, the laundry, the club's accounts: nobody ever finishes those, and they're meant to come around again. {contact}, so it's easy to like a job that you've done before and that holds no surprises. Your hands know what's next, and your mind goes to a lake you swam in as a kid. It comes back to nine folded shirts.",
+      text: "It helps to see some work as a circle. The leaves, the laundry, the club's accounts: nobody ever finishes those, and they're meant to come around again. {contact}, so it's easy to like a job that you've done before and holds no surprises. Your hands know what's next, and your mind may go to a lake you swam in as a kid, and come back to nine folded shirts.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],

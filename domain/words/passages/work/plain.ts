@@ -97,7 +97,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "{contact}, so even your arrival at work has a touch of show business today. You come through the door with both arms out, because of the bags, and a man with a mop starts to clap. You bow. He bows, with the mop. Everyone else gets an ordinary hello. But you're taller all day, and when you leave, he's there ahead of you, holding the door.",
+    text: "{contact}, so even your arrival at work has a touch of show business today. If you come through the door with both arms out, because of the bags, a man with a mop may start to clap. You bow. He bows, with the mop. Everyone else gets an ordinary hello. But you're taller all day, and when you leave, he's there ahead of you, holding the door.",
   },
   {
     bodies: ['Sun'],
@@ -247,7 +247,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: `When you stop for the day, you think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, there's a clue today: a note that says "blue one first, Dee knows why." You don't remember writing it. But the blue one's on top, and Dee does know why. The case is closed before your coffee's cold.`,
+    text: `When you stop for the day, you think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, there may be a clue today: a note saying "blue one first, Dee knows why." You don't remember writing it. The blue one's on top, and Dee does know why. The case is closed before your coffee's cold.`,
   },
   {
     bodies: ['Mercury'],
@@ -370,7 +370,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You press the button for the elevator, which is already lit. You press it again, to let it know you're serious. {contact}, so waiting feels like falling behind. A woman comes up beside you with a cake in a box. She looks at the lit button, and then at you, and presses it. When the doors open, you know whose birthday it is and what's under the frosting.",
+    text: "Even when the elevator button's lit, people press it, and then again, to let it know they're serious. {contact}, so waiting feels like falling behind. If a woman comes up beside you with a cake in a box, she'll look at the lit button, and then at you, and press it. By the time the doors open, you may know whose birthday it is and what's under the frosting.",
   },
   {
     bodies: ['Mars'],
@@ -400,7 +400,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Today the half is out before you can stop it. Across the table, somebody who's been sitting on the other half reaches for a marker.",
+    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Today the half may be out before you can stop it. Across the table, there's usually a person who's been sitting on the other half.",
   },
   {
     bodies: ['Mars'],

@@ -95,7 +95,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'waiting for an answer',
     ending: 'plain',
     asks: 'nothing',
-    text: "While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. Then the answer comes, laughing, from somebody who's been up a ladder since ten.",
+    text: 'While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The answer, when it comes, is usually a cheerful one, from somebody without a free hand.',
   },
   {
     bodies: ['Mercury'],
@@ -196,7 +196,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     atWork: true,
-    text: "Your computer at work says one minute remaining. It said that before you went for coffee, and you've watched the little bar for so long that you're rooting for it. With {pairing}, what should be quick is slow. A coworker stops to look, then another, and now there are four of you, leaning in with your cups. The bar moves, and you all cheer. It says two minutes.",
+    text: "Sooner or later, your computer at work says one minute remaining. It says so before you get coffee, and after, and by then you're rooting for the little bar. With {pairing}, what should be quick is slow. A coworker may stop to look, then another, until there are four of you leaning in with your cups. The bar moves, and you all cheer. It says two minutes.",
   },
   {
     bodies: ['Saturn'],
@@ -348,7 +348,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "There may be a call at work that you've been putting off. The number's on a yellow note that's lost its stick. With {pairing}, you've got more fight in you than you can use, and you stand up to dial. The woman who answers is named Gladys. She finds what you need in a minute and wishes you a lovely day. You're left standing with your sleeves rolled up.",
+    text: "There may be a call at work that you've been putting off. The number's on a yellow note that's lost its stick. With {pairing}, you've got more fight than you can use, and you stand up to dial. Calls like that are usually answered by a Gladys, who finds what you need in a minute and wishes you a lovely day. You're left standing with your sleeves rolled up.",
   },
   {
     bodies: ['Mars'],
@@ -515,7 +515,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "With {pairing}, a job can fall through for no reason: it pours as soon as you've opened the paint, or the store's out of the part you need. You're annoyed for as long as it takes to press the lid back on. Then you've got a free hour, and the squeaky stair gets its turn. It takes two screws. You go up and down four times to hear nothing.",
+    text: "With {pairing}, a job can fall through for no reason: it pours once you've opened the paint, or the store's out of the part you need. You're annoyed for as long as it takes to press the lid back on. Then you've got a free hour, and the squeaky stair may get its turn. It takes two screws. You go up and down four times to hear nothing.",
   },
 
   // Pluto
