@@ -191,6 +191,11 @@ export function sorePenalties(days: readonly (readonly { area: Area; card: Card 
   );
 }
 
+/**
+ * By the number of other passages that ask for nothing: one is a rest, but the blind panel preferred pairs of paragraphs
+ * with some advice in both.
+ */
+const ANOTHER_ASKS_NOTHING = [0, -48, -80, -100, -100];
 const SAME_ADVICE_IN_READING = -1000;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
 const SAME_ADVICE_LATELY = [-34, -32, -30, -27, -24, -22, -20, -5, -3, -2];
@@ -238,7 +243,8 @@ export function advicePenalty(
   others: readonly Card[],
   { asks }: RecentHistory,
 ): number {
-  if (passage.asks === 'nothing') return 0;
+  if (passage.asks === 'nothing')
+    return ANOTHER_ASKS_NOTHING[others.filter((other) => other.passage.asks === 'nothing').length]!;
   const lately = asks.get(passage.asks) ?? 0;
   if (others.some((other) => other.passage.asks === passage.asks)) {
     return SAME_ADVICE_IN_READING + lately;

@@ -19,7 +19,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `When someone you like says, "I don't mind, you choose," the answer's often in plain sight. They slow down by the noodle shop, or bring up the same movie twice. With {pairing}, you've got a good eye for what pleases people, so you might suggest noodles. "Oh, good," you'd hear, a little too quickly for a person who didn't mind. People like that order without opening the menu.`,
+        text: `When someone you like says, "I don't mind, you choose," the answer's often in plain sight. They slow down by the noodle shop, or bring up the same movie twice. With {pairing}, you've got a good eye for what pleases people, so you suggest noodles. "Oh, good," you hear, a little too quickly for a person who didn't mind. At the table, they order without opening the menu.`,
       },
       {
         area: 'work',
@@ -30,7 +30,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "There's probably a dull job at work that became yours because you did it twice, like taking out the trash. {contact}, so it might annoy you enough to say so. The whole room would turn around. Nobody ever wondered who did it, since it always got done. A man who's been there eleven years would ask where the bags are kept, and two others would go along to watch.",
+        text: "There's probably a dull job at work that became yours because you did it twice, such as taking out the trash. {contact}, so it annoys you just enough to say so, and the whole room turns around. Nobody had ever wondered who did it, since it always got done. A man who's been there eleven years asks where the bags are kept. Two others go along to watch.",
       },
     ],
   },
@@ -62,7 +62,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: `In writing, "Is this done yet?" sounds like an accusation, however many smiley faces follow it. With {pairing}, talking works wonders, and when you say it out loud, at a coworker's desk, it's just a question. Don't be surprised if it's been done since yesterday. Your coworker may have written you four messages to say so, and erased every one, because they all came out sounding mad.`,
+        text: `In writing, "Is this done yet?" sounds like an accusation, however many smiley faces follow it. With {pairing}, talking works wonders, and when you stop at a coworker's desk and say it out loud, it's only a question. It's been done since yesterday, you hear. Your coworker wrote you four messages to say so, and erased every one, because they all came out sounding mad.`,
       },
     ],
   },
@@ -114,7 +114,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `With someone you're fond of, or could be, the talk's mostly weather. {contact}, so warm words tend to get stuck. Some get through as weather. "It's supposed to rain at five" means somebody thought of you at five, without an umbrella. "You'd have liked the fog" is practically a poem. You may hear something like it and be down the block before you notice what was said.`,
+        text: `With someone you're fond of, or could be, you may talk mostly about the weather. {contact}, so warm words tend to get stuck. Some get through as weather. "It's supposed to rain at five" means somebody thought of you at five, without an umbrella. "You'd have liked the fog" is practically a poem. You hear something like it, and you're down the block before you notice what was said.`,
       },
       {
         area: 'love',
@@ -170,7 +170,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: "Nothing's as restful",
-    text: `With some people you can forget about making a good impression. They've seen you sulking, seasick, and lost with the map in your hand. With the Moon in {moonSign}, in the corner of your chart for first impressions, it's easy to tire of being charming. Nothing's as restful as a friend you've never fooled. If you answer the phone with your brightest hello, whoever was on that boat may say, "Uh-oh."`,
+    text: `With some people you can forget about making a good impression. They've seen you sulking, seasick, and lost with the map in your hand. With the Moon in {moonSign}, in the corner of your chart for first impressions, you may be tired of being charming. Nothing's as restful as a friend you've never fooled. You answer the phone with your brightest hello, and somebody who was on that boat says, "Uh-oh."`,
     next: [
       {
         area: 'love',
@@ -179,7 +179,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'name the annoyance while small',
         ending: 'plain',
         asks: 'nothing',
-        text: `When something's wrong between two people who are easy together, they turn polite. "No, no, you go ahead." "Whatever you'd like." {contact}, so one of you may be a little hurt, with both of you very nice about it. Supper's as polite as a hotel. It lasts until you both go for the last potato, both say "After you," and both start laughing. It's usually about the car keys.`,
+        text: `Two people who are easy together can tell when something's wrong, because they turn polite. "No, no, you go ahead." "Whatever you'd like." {contact}, so one of you is a little hurt, and you're both being very nice about it. Supper's as polite as a hotel. Then you both go for the last potato, both say "After you," and both start laughing. It was about the car keys.`,
       },
       {
         area: 'work',
@@ -190,7 +190,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `At most jobs one person has seen you lose an argument with the printer. With {pairing}, the two of you talk freely, and that's who may hear an idea you haven't finished yet. You'd say it badly, with your mouth full. There'd be a long look. Then you'd hear, "Wait, say that part again," and by the time you had, it would be on a napkin, with arrows.`,
+        text: `At most jobs one person has seen you lose an argument with the printer. With {pairing}, the two of you talk freely, and that's who gets to hear an idea you haven't finished yet. You say it badly, in any order, with your mouth full. There's a long look. Then you hear, "Wait, say that part again," and by the time you have, it's on a napkin, with arrows.`,
       },
       {
         area: 'love',
@@ -212,7 +212,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Some days you've been up",
     letsOff: true,
-    text: `Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." The Moon's in {moonSign}, your house of first impressions, but yours can wait until you're awake. If somebody explains the plan, you may nod along and ask what it is. Around ten you're funny on purpose.`,
+    text: `Some days you've been up for an hour, and you aren't any use yet. You have your glasses on and you're looking for your glasses, and when someone says happy birthday, you say "You too." The Moon's in {moonSign}, your house of first impressions, but yours can wait until you're awake. Somebody explains the plan, and you nod along and ask what it is. Around ten you're funny on purpose.`,
     next: [
       {
         area: 'love',
@@ -233,7 +233,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `It's on your slow days that somebody at work asks you something in front of everybody. {contact}, so you'd hate to look lost, and it's tempting to answer fast. Nothing comes, though, fast or otherwise. But if you look at the ceiling long enough, the others look, too. By then, even "Probably Tuesday" would sound like the result of great thought, and everyone would write it down.`,
+        text: `It's on your slow days that somebody at work asks you something in front of everybody. {contact}, so you'd hate to look lost, and it's tempting to answer fast. Nothing comes, though, fast or otherwise. You look at the ceiling for so long that others look, too. When you finally say "Probably Tuesday," it sounds like the result of great thought, and everyone writes it down.`,
       },
     ],
   },
@@ -245,7 +245,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Whatever went wrong',
     mood: 'bright',
-    text: `Some days go wrong and then start over. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, the part of your chart for beginnings, and a beginning doesn't care how late it is. Whatever went wrong so far, the rest of the day hasn't heard about it. If anyone says "Good morning" to you by mistake, around four, they're right.`,
+    text: `Some days go wrong and then start over. Maybe you overslept, or snapped at someone, or lost an hour to your phone. The Moon's in {moonSign}, the part of your chart for beginnings, and a beginning doesn't care how late it is. Whatever went wrong so far, the rest of the day hasn't heard about it. Around four, the man at the bakery says "Good morning" by mistake, and it is one.`,
     next: [
       {
         area: 'love',
@@ -266,7 +266,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         quote: 'You can have a first date twice',
-        text: "You can have a first date twice. With {pairing}, old pleasures are as good as new, and you and someone you like may try for the same booth at the same diner. The first time, you were both too nervous to hear half of what was said. The second time, it could come out that neither of you can stand coconut pie. You'd each eaten a slice, to be polite.",
+        text: "You can have a first date twice. With {pairing}, old pleasures are as good as new, and you and someone you like are back at a certain diner, in the same booth. The first time, you were both too nervous to hear half of what was said. This time it comes out that neither of you can stand coconut pie. You'd each eaten a whole slice, to be polite.",
       },
     ],
   },
@@ -278,7 +278,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Few presents',
     mood: 'bright',
-    text: "When a friend calls, so sorry, they can't make it, you're very understanding and already taking off your shoes. Few presents are as nice as a plan that somebody else cancels. The Moon is in {moonSign}, in your house of self, so any time that's freed up today belongs to you first. You could spend it like a snow day, with cocoa. Around nine your friend may ask how your couch is.",
+    text: "A friend calls to cancel, so sorry, they can't make it, and you're very understanding and already taking off your shoes. Few presents are as nice as a plan that somebody else cancels. The Moon is in {moonSign}, in your house of self, so any time that's freed up today belongs to you first. You spend it like a snow day, with cocoa. Around nine your friend asks how your couch is.",
     next: [
       {
         area: 'love',
@@ -311,7 +311,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Most people who',
     mood: 'bright',
-    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. Nobody's seen that person. The Moon's in {moonSign}, your house of beginnings, and today you may start anyway. Most people who are good at something started out tired, in the wrong shoes. If it's a guitar, you get it down with your coat on, and twenty minutes later you notice the coat.",
+    text: "You've been expecting a better version of yourself for years, the one who gets up early and likes salad. So far nobody's seen that person. The Moon's in {moonSign}, your house of beginnings, and today you start anyway. Most people who are good at something started out tired, in the wrong shoes. You get the guitar down with your coat on, and twenty minutes later you notice the coat.",
     next: [
       {
         area: 'love',
@@ -321,7 +321,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'sore',
-        text: "An apology doesn't need you at your best. {contact}, so tempers are quick, and you may have used a tone on someone you love, about where the scissors went. You'd like to wait, and say sorry the way people do in movies. It could come out in the doorway instead, with a dish towel on your shoulder. They nod, and lift the newspaper, and there are the scissors.",
+        text: "An apology doesn't need you at your best. {contact}, so tempers are quick, and you may have used a tone on someone you love, about where the scissors went. You'd like to wait until you can say sorry the way they do in the movies. It comes out in the doorway, with a dish towel on your shoulder. They nod, and lift the newspaper, and there are the scissors.",
       },
       {
         area: 'love',
@@ -342,7 +342,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'At any party',
     mood: 'bright',
-    text: "Nothing makes cheese as interesting as a room full of strangers. At any party, everyone else looks as if they've been friends since school. The Moon is visiting your house of first impressions, in {moonSign}, and yours might be made on a wedge of brie, until you notice who else has been studying a cracker. Soon you're both laughing, and to anyone coming in, you look like friends from school.",
+    text: "Nothing makes cheese as interesting as a room full of strangers. At any party, everyone else looks as if they've been friends since school. The Moon is visiting your house of first impressions, in {moonSign}, and so far yours is being made on a wedge of brie. Then you notice who else has been studying a cracker. Soon you're both laughing, and to anyone coming in, you look like friends from school.",
     next: [
       {
         area: 'work',
@@ -363,7 +363,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone you love once met you for the first time, and people rarely say what they saw. {contact}, so it's nice to hear that you were liked, and today it may come up over dinner. You'd picked out something good to wear. It won't be mentioned. What gets remembered is how politely you spoke to the dog. With luck, you'll hear your voice done, and then the dog's.",
+        text: "Someone you love met you once for the first time, and you may never have heard what they saw. {contact}, so it's nice to hear that you were liked, and today it comes up over dinner. You'd picked out a good jacket that day. It isn't mentioned. What they remember is how politely you spoke to the dog. They do your voice, and then the dog's.",
       },
     ],
   },
@@ -405,7 +405,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A kid with a violin',
     mood: 'bright',
-    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. The Moon's in {moonSign}, the part of your chart for beginnings, where a bad first try is expected, and it can happen behind a shut door. It's mostly a terrible noise. Sooner or later, there are two notes in it that belong together.",
+    text: "The trouble with learning an instrument as a grown-up is that you know how it's supposed to sound. A kid with a violin thinks it's going well. The Moon's in {moonSign}, the part of your chart for beginnings, where a bad first try is expected, and yours happens behind a shut door. It's mostly a terrible noise. Then come two notes that belong together, and next door a dog stops howling.",
     next: [
       {
         area: 'love',
@@ -426,7 +426,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "At work there's usually no door to shut, so you get to be bad at something in front of people. Say it's a new machine, with two buttons that look the same and a line forming. With {pairing}, patience gets you further than speed, and the line has some. The first man may say it's the left one. The woman behind him disagrees. When the drawer springs open, everybody claps.",
+        text: "At work there's usually no door to shut, so you get to be bad at something in front of people. It may be a new machine, with two buttons that look the same and a line forming. With {pairing}, patience gets you further than speed, and the line has some. The first man says it's the left one. The woman behind him disagrees. When the drawer springs open, everybody claps.",
       },
     ],
   },
@@ -503,7 +503,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     quote: 'Everybody else',
     mood: 'bright',
     letsOff: true,
-    text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today may well be warm, quick and a little bit funny, without trying. The mirror never hears about it.",
+    text: "You only ever see yourself standing still in front of a mirror, waiting for bad news. Everybody else sees you moving, talking, halfway through a laugh, and theirs is the better view. The Moon's in {moonSign}, the part of your chart that handles first impressions, and the one you make today is warm, quick and a little bit funny, with no effort on your part. You can skip the last look on your way out.",
     next: [
       {
         area: 'love',
@@ -523,7 +523,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You've got a view of the person you like that no mirror ever gave them. Maybe they wave a fork in the air when they talk. With {pairing}, you'd rather say a thing than sit on it, and it could come out, about the fork. They'd look at it in surprise, put it down, and lose their place in the story. In a minute the fork's back in the air.",
+        text: "You've got a view of the person you like that no mirror ever gave them. They wave a fork in the air when they talk. With {pairing}, you'd rather say a thing than sit on it, and out it comes, about the fork. They look at it in surprise, put it down, and lose their place in the story. In a minute the fork's back in the air.",
       },
     ],
   },
@@ -579,7 +579,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
 
-        text: 'With two people, it gets settled early who asks and who gets asked, who drives and who finds the music. It works, so nobody touches it. But {contact}, so you may be bold enough to trade. The one who always gets asked would do the asking, and drive. The usual driver would put on accordion, look out the window for once, and say, "Since when is there a lake?"',
+        text: `With two people, it gets settled early who asks and who gets asked, who drives and who finds the music. It works, so nobody touches it. But today {contact}, so you're both bold enough to trade. The one who always gets asked does the asking, and drives. The usual driver puts on some accordion, looks out the window for once, and says, "Since when is there a lake?"`,
       },
       {
         area: 'work',
@@ -590,7 +590,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "When you're stuck at work, you probably ask the same two people, and you know their answers by heart. {contact}, so you can talk with almost anyone, and at lunch that might be whoever's newest. Nobody's told that person yet why it can't be done. There'd be a long pause over a sandwich, and then an idea so simple that you laugh. You'd still be laughing when it works.",
+        text: "When you're stuck at work, you probably ask the same two people, and you know their answers by heart. {contact}, so you can talk with almost anyone, and at lunch that happens to be whoever's newest. Nobody's told that person yet why it can't be done. There's a long pause over a sandwich, and then an idea so simple that you laugh. You're still laughing when it works.",
       },
     ],
   },
@@ -656,7 +656,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You can turn off your phone, and your head goes right on answering messages. You may be on the couch, improving a reply to a coworker for the third time. {contact}, and a busy mind likes to chat, whether or not anyone's there. The third version's always the best, firm and funny. If you get up to write it down, it's gone before you've found a pen.",
+        text: "You can turn off your phone, and your head goes right on answering messages. There you are on the couch, improving a reply to a coworker for the third time. {contact}, and a busy mind likes to chat, whether or not anyone's there. The third version's the best, firm and funny. You get up to write it down, and halfway to the kitchen it's gone. But there's pie.",
       },
     ],
   },
@@ -702,7 +702,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     quote: 'A year of your own',
     mood: 'bright',
     on: ['own season'],
-    text: "The official new year comes with a countdown, a crowd, and a list of things to quit. Yours comes around your birthday, and nobody hands you a list. The Moon is in {moonSign}, in your house of beginnings, and yours might begin with peaches. You'd eat the first over the sink. A year of your own can start with a second helping. By the third peach, there'd be juice to your elbows.",
+    text: "The official new year comes with a countdown, a crowd, and a list of things to quit. Yours comes around your birthday, and nobody hands you a list. The Moon is in {moonSign}, in your house of beginnings, and yours begins today with peaches. You eat the first one over the sink. A year of your own can start with a second helping. By the third peach, there's juice to your elbows.",
     next: [
       {
         area: 'love',
@@ -712,7 +712,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Before a new year of yours begins, the best day of the old one comes back. {contact}, so it's your turn to be the subject. It may be a day at the lake, or an ordinary one when everything worked. If somebody you love, or like a good deal, brings it up, they'll get the weather wrong and leave out the pie, but it was their best day, too.",
+        text: "Before a new year of yours begins, the best day of the old one comes back. {contact}, so it's your turn to be the subject. It may be a day at the lake, or an ordinary one when everything worked. Somebody you love, or like a good deal, brings it up. They've got the weather wrong and left out the pie, but it was their best day, too.",
       },
       {
         area: 'work',

@@ -113,7 +113,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: `When you've been fond of somebody for months, it may seem too late to ask what they do all day. They said "logistics" once, and you nodded. With {pairing}, so much nodding gets in the way, and you could own up. They'd explain, with the salt as a truck and the pepper as a warehouse. Then they'd put down the pepper. "And what is it that you do?"`,
+        text: `When you've been fond of somebody for a few months, it may seem too late to ask what they do all day. They said "logistics" once, and you nodded. With {pairing}, so much nodding gets in the way, so you own up. They explain, with the salt as a truck and the pepper as a warehouse. Then they put down the pepper. "And what is it that you do?"`,
       },
       {
         area: 'work',
@@ -176,7 +176,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         motif: 'your turn to be heard',
         ending: 'plain',
         asks: 'nothing',
-        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and forgets to ask about yours. With {pairing}, you may feel more useful than loved. Now and then, though, just before hanging up, they say you sound funny, and you talk for an hour. They say "oh no" in all the wrong places, and they stay on until you're laughing.`,
+        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and may forget to ask about yours. With {pairing}, you may feel more useful than loved. Then, just before hanging up, they say that you sound funny. You talk for an hour. They say "oh no" in all the wrong places, and they stay on until you're laughing.`,
       },
       {
         area: 'work',
@@ -187,7 +187,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "If there's a machine at work that only you can get to start, you know about being called back from lunch. With {pairing}, you can put it in words, so all four steps may get written down, even the one where you hit it on the side. Then you'd be eating your sandwich when a thump came down the hall, and after it the sound of the motor.",
+        text: "If there's a machine at work that only you can get to start, you've probably been called back from lunch for it. With {pairing}, you can put it in words, so all four steps get written down, even the one where you hit it on the side. You're on the second half of your sandwich when a thump comes down the hall, and then the sound of the motor.",
       },
     ],
   },
@@ -208,7 +208,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Two people who love each other can read noodle reviews for forty minutes, each hoping the other will choose. With {pairing}, hunger turns to temper about then, and "I don't care, you pick" stops sounding generous. If the nearest place has two stars, and a long complaint from a man named Martin, you're hungry enough to go. It's delicious. Afterward, each of you remembers picking the place.`,
+        text: `Two people who love each other can read noodle reviews for forty minutes, each hoping the other will choose. With {pairing}, hunger turns to temper about then, and "I don't care, you pick" stops sounding generous. The nearest place has two stars, and a long complaint from a man named Martin. You're so hungry that you go. It's delicious. Afterward, each of you remembers picking the place.`,
       },
       {
         area: 'work',
@@ -250,7 +250,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `You may have an idea about work that seems too good for an ordinary day, so you're saving it for the big meeting, or a week when nobody's busy. That week hasn't come yet. With {pairing}, you've got the push to bring it out, and it could all be said in two sentences, by the coffee machine. "Why aren't we doing that already?" is what good ideas usually hear.`,
+        text: `You may have an idea about work that seems too good for an ordinary day, so you're saving it for the big meeting, or for a week when nobody's busy. That week hasn't come up yet. With {pairing}, you've got the push to bring it out, and out it comes, in two sentences, by the coffee machine. "Why aren't we doing that already?" somebody says, and nobody knows.`,
       },
       {
         area: 'love',
@@ -260,7 +260,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Some kind words get put away like soap that's too nice to use. Maybe you love how someone laughs before the end of their own joke, and you've never said so, because it wasn't a birthday. {contact}, and it's a pleasure to be sweet to a person you love, so it could slip out, over the dishes. They'd start a joke right away, and get nowhere near the end.",
+        text: "Some kind words get put away like soap that's too nice to use. You love how somebody laughs before the end of their own joke, and you've never said so, because it wasn't a birthday. {contact}, and it's a pleasure to be sweet to a person you love, so today it slips out, over the dishes. They start a joke right away. They don't get anywhere near the end.",
       },
     ],
   },
@@ -348,7 +348,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'People who say',
     mood: 'bright',
-    text: `"I don't need anything" is nearly true, and it's very hard to wrap. People who say they don't need anything get candles. With the Moon in {moonSign}, in your house of worth, yours are worth more than you thought. There may be eleven in the closet, in fig, linen and something called Harbor. If the power failed, the whole street would come over to your place with its ice cream.`,
+    text: `"I don't need anything" is nearly true, and it's very hard to wrap. People who say they don't need anything get candles. With the Moon in {moonSign}, in your house of worth, yours may turn out to be worth more than you thought. There are eleven in the closet, in fig, linen and something called Harbor. The power fails, and the whole street comes over to your place with its ice cream.`,
     next: [
       {
         area: 'love',
@@ -358,7 +358,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Most of us love somebody who never needs anything, and says so every time you ask. With {pairing}, you've got an eye for what would please them. It may be the jam they finish first, or the scarf they pick up in a store, hold a moment and put back. If they found it on their chair, "I don't need anything" would come from someone already wearing it.`,
+        text: `Somebody you love never needs anything, and says so every time you ask. With {pairing}, you've got an eye for what would please them. They finish the apricot jam first. They pick up a scarf in a store, hold it a moment and put it back. Today they find it on their chair. "I don't need anything," they begin to tell you, and it's already around their neck.`,
       },
       {
         area: 'work',
@@ -379,7 +379,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "You don't need anything, you say at work, when somebody's going out for lunch. The kind of coworker who knows you comes back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, so the fries may finally get mentioned, and you'd hear why it's always the large. Two smalls would be cheaper, but then you'd eat yours somewhere else.",
+        text: "You don't need anything, you say at work, when somebody's going out for lunch. They come back with fries. You take one, to be sociable. Around the ninth, you're both looking at the carton. {contact}, so one of you finally mentions the fries. They've been getting the large since March, they say. Two smalls would be cheaper, but then you'd eat yours somewhere else.",
       },
     ],
   },
@@ -391,7 +391,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Few people notice',
     mood: 'bright',
-    text: `"A little more than this and I'd be comfortable." You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, and with the Moon there, it's easy to remember what you wanted then: a door that locks, and a real couch. You could well be on the couch now. Few people notice the day they finally have enough. It doesn't wave.`,
+    text: `"A little more than this and I'd be comfortable." You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, and with the Moon there, you may remember what you wanted then: a door that locks, and a real couch. You're on the couch now. Few people notice the day they finally have enough. It doesn't wave.`,
     next: [
       {
         area: 'work',
@@ -517,7 +517,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         motif: 'same old argument',
         ending: 'plain',
         asks: 'nothing',
-        text: `The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and it could slip out, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they weren't late, and you're both arguing about a day in March. It was snowing, and they brought soup. Once you've agreed that it was lentil, nobody's counting.`,
+        text: `The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and out it comes, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they weren't late, and you're both arguing about a day in March. It was snowing, and they brought soup. Once you've agreed that it was lentil, nobody's counting.`,
       },
     ],
   },
@@ -529,7 +529,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Once in a while, everything',
     mood: 'bright',
-    text: "Once in a while, everything you own cooperates. The knife is sharp, the sheets are cool, and the sweater you'd forgotten fits better than it did. {moonSign} is the part of your chart for belongings, and the Moon's there, so even the drawer that sticks may behave. If an egg slides out of the good pan in one piece, you'll want to carry it to the table like a waiter.",
+    text: "Once in a while, everything you own cooperates. The knife is sharp, the sheets are cool, and the sweater you'd forgotten fits better than it did. {moonSign} is the part of your chart for belongings, and the Moon's there, so even the drawer that sticks may behave. The egg slides out of the good pan in one piece, and you carry it to the table like a waiter.",
     next: [
       {
         area: 'love',
@@ -540,7 +540,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
 
-        text: `A comfortable day is nicer with a witness. {contact}, so you're up for anything: supper on the floor, cards with a lot of cheating. If the one you love, or the one who made you laugh last week, asks what there is to eat, you might put a dish towel over your arm and announce three eggs and some mustard. There's a long, thoughtful pause. "I'll have the eggs."`,
+        text: `A comfortable day is nicer with a witness. {contact}, so you're up for anything: supper on the floor, cards with a lot of cheating. The one you love, or the one who made you laugh last week, wants to know what there is to eat. You put a dish towel over your arm and announce three eggs and some mustard. There's a long, thoughtful pause. "I'll have the eggs."`,
       },
       {
         area: 'work',
@@ -563,7 +563,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     quote: "You're worth",
     mood: 'bright',
     letsOff: true,
-    text: `"What did you do all day?" a friend may ask on your day off, and you hear yourself padding the answer. There was laundry, and you looked for that receipt. You don't mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it's easy to think you're worth what you got done. You're worth the same lying down. The honest answer is "Nothing, and it was great."`,
+    text: `"What did you do all day?" a friend asks on your day off, and you hear yourself padding the answer. Well, there was laundry, and you looked for that receipt. You don't mention the couch. With the Moon in {moonSign}, the part of your chart for self-worth, it's easy to think that you're worth what you got done. You're worth the same lying down. The full and honest answer is "Nothing, and it was great."`,
     next: [
       {
         area: 'love',
@@ -670,7 +670,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Nobody posts a picture',
-    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, and some of what you've got doesn't show. Nobody posts a picture of the worry that went away. The last rattle in the car may have been a pen.",
+    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, and some of what you've got doesn't show. Nobody posts a picture of the worry that went away. There was a rattle in the car, and it was a pen.",
     next: [
       {
         area: 'love',
@@ -710,7 +710,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "An argument can get too expensive to give up. You and someone you love can spend forty minutes on which way you should've turned, long after either of you cares. It's a poor day for being adored and being right at once, because {contact}. If you say they're right, they'll say it could've been the left, and soon each of you is defending the other one's turn.",
+        text: "An argument can get too expensive to give up. You and someone you love have spent forty minutes on which way you should've turned, and neither of you cares anymore. It's a poor day for being adored and being right at once, because {contact}. You say they may be right. They say it could have been the left. Soon each of you is defending the other one's turn.",
       },
       {
         area: 'work',
@@ -733,7 +733,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     quote: 'The nicest thing',
     mood: 'bright',
     on: ['own season'],
-    text: "When anyone asks what you'd like for your birthday, your mind goes blank, and you say you've got everything. Then you go home and fight the can opener. With the Moon in {moonSign}, the part of your chart for belongings, somebody who loves you has probably been listening from the next room. It'd make a small, heavy present. The nicest thing you get all year may be a can opener that works.",
+    text: "If anyone asks what you'd like for your birthday, your mind goes blank, and you say you've got everything. Then you go home and fight the can opener. With the Moon in {moonSign}, the part of your chart for belongings, somebody who loves you has been listening from the next room. Your present is small and heavy. The nicest thing you get all year may be a can opener that works.",
     next: [
       {
         area: 'love',
@@ -764,7 +764,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Two people can agree on nearly everything but what's worth paying for. Forty dollars is too much for a bath mat, and reasonable for a cactus. With {pairing}, you'd defend your cactus to the last spine. If someone you love feels that way about the mat, both may come home in one bag. By the weekend the cactus has a name, and you've been caught enjoying the mat.",
+        text: "Two people can agree on nearly everything and never on what's worth paying for. Forty dollars is too much for a bath mat, and reasonable for a cactus. With {pairing}, you'd defend your cactus to the last spine. Someone you love feels that way about the mat, and both come home in one bag. By the weekend the cactus has a name, and you've been caught enjoying the mat.",
       },
     ],
   },

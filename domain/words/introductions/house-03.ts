@@ -10,7 +10,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'People with no opinion',
     mood: 'bright',
-    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never tried. With the Moon in {moonSign}, in the conversation corner of your chart, there's plenty of that today, and the subject could be a bridge. You'd say you hadn't thought about it. People with no opinion get to eat their potatoes while they're hot. By the time the bridge was settled, you'd have had seconds.",
+    text: "Opinions can be four seconds old, and already we're defending them. People argue for restaurants they've never been to. With the Moon in {moonSign}, in the conversation corner of your chart, there's plenty of that today, and the subject is a bridge. You say you haven't thought about it. People with no opinion get to eat their potatoes while they're hot. By the time the bridge is settled, you've had seconds.",
     next: [
       {
         area: 'love',
@@ -20,7 +20,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When someone you love brings you a bad day, you've usually got a solution before you've heard the middle. With {pairing}, a gentle ear does more good, and the middle may be excellent: the elevator, the email, what Brenda said to the whole room. Somewhere near the bottom of the chips, they tend to find an answer on their own. It's yours, and it sounds better in their voice.",
+        text: "Someone you love brings you a bad day, and you've got a solution before you've heard the middle. With {pairing}, a gentle ear does more good, and the middle's excellent: the elevator, the email, what Brenda said to the whole room. You refill the chips. Near the bottom of the bowl, they come up with an answer on their own. It's yours, and it sounds better in their voice.",
       },
       {
         area: 'work',
@@ -30,7 +30,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `A guess gets around at work. If you say "Third floor, I think," to be helpful, by lunch everyone could be sent there. With {pairing}, a wrong word travels as fast as a right one. Soon there'd be a line, and an arrow. The man in the first office would have no idea what the forms are for, but he'd stamp them, and people would come down looking pleased.`,
+        text: `A guess gets around at work. You say "Third floor, I think," to be helpful, and by lunch everyone's being sent there. With {pairing}, a wrong word travels as fast as a right one. Soon there's a line up there, and an arrow. The man in the first office has no idea what the forms are for, but he's begun to stamp them, and people come down looking pleased.`,
       },
     ],
   },
@@ -42,7 +42,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Some days you're simply",
     mood: 'bright',
-    text: "You're in good voice today. The story you've told four times may finally have its ending in the right place, and the joke reaches the back row. The Moon is in {moonSign}, the part of your chart for conversation, and it shows. Some days you're simply funnier than usual, and nobody knows why. Don't be surprised if the joke gets home before you do.",
+    text: "You're in good voice today. The story you've told four times finally has its ending in the right place, the joke reaches the back row, and somebody on the phone is laughing too hard to talk. The Moon is in {moonSign}, the part of your chart for conversation, and it shows. Some days you're simply funnier than usual, and nobody knows why. On your way out, the cashier's already using your line.",
     next: [
       {
         area: 'love',
@@ -94,7 +94,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `When a question comes in from work, your thumbs are moving before you've read it through to the end. With {pairing}, you'd sooner be right than quick, and a sandwich helps, since it takes both hands. You might read the whole thing, chewing, all the way down to the nice line at the bottom. That's where it says, "Thanks a million, Bernard." You aren't Bernard.`,
+        text: `A question comes in from work, and your thumbs are moving before you've read it through to the end. With {pairing}, you'd sooner be right than quick, and today there's a sandwich in the way, which takes both hands. So you read the whole thing, chewing, all the way down to the nice line at the bottom. "Thanks a million, Bernard," it says. You aren't Bernard.`,
       },
     ],
   },
@@ -147,7 +147,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Now and then you hear a song, and somebody you like is in every verse. Today {contact}, and you've got the nerve to send it, saying it made you think of them. You might turn shy, and send word that you meant the drums. It'd be quiet for about as long as a song. With luck, what comes back is one you've never heard, without a drum in it.",
+        text: "You hear a song, and somebody you like is in every verse. Today {contact}, and you've got the nerve to send it, with one line saying it made you think of them. Then you turn shy, and send another to say you meant the drums. It's quiet for about as long as a song. What comes back is one you've never heard, and there isn't a drum in it.",
       },
       {
         area: 'work',
@@ -177,7 +177,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You may have something that belongs to somebody you'd like to see, like a party dish. Today {contact}, and you're good company without trying, so it could go back in person. You were in the neighborhood, you'd say at the door, which by then would be true. It's hard to send away a person with a clean dish. Hours later you'd carry it home with half a pie inside.",
+        text: "You may have something at home that belongs to somebody you'd like to see, like a party dish. Today {contact}, and you're good company without trying, so it goes back in person. You were in the neighborhood, you say at the door, which by then is true. It's hard to send away a person with a clean dish. Hours later you carry it home with half a pie inside.",
       },
       {
         area: 'work',
@@ -187,7 +187,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `You may have a message about work that you've opened three times, read, and closed again. It isn't even a hard one. With {pairing}, the right words are slow to come, so it sits there getting bigger. You've answered it beautifully in the shower. Then, in line for a sandwich, your thumb could write "Sure." The reply to that would come before you've paid, and be one word, too.`,
+        text: `You may have a message about work that you've opened three times, read, and closed again. It isn't even a hard one. With {pairing}, the right words are slow to come, so it sits there getting bigger. You've answered it beautifully in the shower. Then, in line for a sandwich, your thumb writes "Sure." The reply comes before you've paid, and it's one word, too.`,
       },
     ],
   },
@@ -199,7 +199,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Every so often',
     mood: 'bright',
-    text: `Every so often, somebody asks how you are and then waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. The Moon's in {moonSign}, in your house of conversation, where half the talking is supposed to be yours. If somebody waits long enough today, the truth may slip out, with all its chapters, and the knee never comes up.`,
+    text: `Every so often, somebody asks how you are and then waits for the answer. Most people are out of practice, say "Fine," and ask about the other person's knee. The Moon's in {moonSign}, in your house of conversation, where half the talking is supposed to be yours. Today somebody waits so long that the truth slips out, and there's a canoe in it. The knee never comes up.`,
     next: [
       {
         area: 'love',
@@ -219,7 +219,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         quote: '"Fine, thanks" keeps',
-        text: `"Fine, thanks" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. If a coworker at the coffee machine asks how it's going, out may come the facts: ninety sandwiches, say, in two languages, with no tears. You'd meant to stay a minute. Twenty minutes later, three people can say "no mustard" in Portuguese.`,
+        text: `"Fine, thanks" keeps your work a secret. Today {contact}, so it's a pleasure to let people see a bit of what you've done. Somebody at the coffee machine asks how it's going, and out come the facts: ninety sandwiches, two languages, no tears. You'd meant to stay a minute. Twenty minutes later, three of your coworkers can say "no mustard" in Portuguese.`,
       },
       {
         area: 'love',
@@ -353,7 +353,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'bring stories home',
         ending: 'quip',
         asks: 'nothing',
-        text: `With {pairing}, it's the kind of day when the zipper sticks, the bag of oranges breaks, and the light turns red. You're all set to greet someone you love with "Don't ask." If they look at the one orange in your hand, you'll tell it, with sound effects, and act out the one that rolled under the bus. It's hard to stay angry while you're being an orange.`,
+        text: `With {pairing}, the zipper sticks, the bag of oranges breaks, and the light turns red just as you get there. You're all set to greet someone you love with "Don't ask." Then they look at the one orange in your hand. So you tell it, with sound effects, and you act out the one that rolled under the bus. It's hard to stay angry while you're being an orange.`,
       },
       {
         area: 'work',
@@ -395,7 +395,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `When you ask three questions in one message at work, one gets an answer, usually "How was your weekend?" With {pairing}, people take in about a third of what they're told, and a third of three is one. If you've sent only the question that matters, the answer may be there before you've put down the phone. It's yes, and it comes with three questions for you.`,
+        text: `You ask three questions in one message at work, and one gets an answer, usually "How was your weekend?" With {pairing}, people take in about a third of what they're told, and a third of three is one. Next time you send only the question that matters. The answer's there before you've put down the phone. It's yes, and it comes with three questions for you.`,
       },
       {
         area: 'love',
@@ -426,7 +426,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "You may have said lovely things about someone you love that they've never heard, because they weren't in the room. With {pairing}, you're gruffer to their face than you mean to be, but one could get out in the car, where you can both watch the road. You've told your sister they're hilarious, you say to the windshield. After half a mile of quiet, they ask what she said.",
+        text: "You may have said lovely things about someone you love that they've never heard, because they weren't in the room. With {pairing}, you're gruffer to their face than you mean to be, but one gets out in the car, where you can both watch the road. You've told your sister they're hilarious, you say to the windshield. After half a mile of quiet, they ask what she said.",
       },
       {
         area: 'work',
@@ -446,7 +446,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When somebody you love is on the phone in the next room, you're not supposed to listen. With {pairing}, fondness comes through loud and clear, and your name may too. Say a cousin's hearing about the time you fixed the car, and you fixed it faster than you remember. You'd stand very still with the dish towel. There's no waving any of it away when nobody's talking to you.",
+        text: "When somebody you love is on the phone in the next room, you're not supposed to listen. With {pairing}, fondness comes through loud and clear, and so does your name. A cousin is hearing about the time you fixed the car, and you fixed it faster than you remember. You stand very still with the dish towel. You can't wave any of it away, since nobody's talking to you.",
       },
     ],
   },
@@ -458,7 +458,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "It's easy to go out",
     mood: 'bright',
-    text: "One errand leads to another. As long as you're out, there's the package, the bank, the shirts. It's easy to go out for bread and come home three hours later without any. With the Moon in {moonSign}, in your house of short trips, one of them may stay short today. If the bank's closed, you're back so soon that the bread's still warm, and you eat the end with your coat on.",
+    text: "One errand leads to another. As long as you're out, there's the package, and the bank, and the shirts. It's easy to go out for bread and come home three hours later without any. With the Moon in {moonSign}, in your house of short trips, one of them stays short today. The bank's closed, and you're back so soon that the bread's still warm. You eat the end with your coat on.",
     next: [
       {
         area: 'love',
@@ -500,7 +500,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: 'The more you like someone, the harder you listen to their messages. With {pairing}, a plain "OK" seems to have something missing, and you can spend all of lunch looking for it. You can read it aloud in six different voices, and none of them likes you. Then, as a rule, the rest of it comes, and all it was missing was a free hand.',
+        text: `The more you like someone, the harder you listen to their messages. With {pairing}, a plain "OK" seems to have something missing, and you can spend all of lunch looking for it. You read it aloud in six different voices, and none of them likes you. Around two, the rest of it comes. They'd had to run after the dog, they say, and then there are eleven hearts.`,
       },
       {
         area: 'work',
@@ -533,7 +533,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `The best joke at work can last all day and need hardly a word. With {pairing}, you're quick, and so is whoever's across from you. It could begin with a name tag on the stapler: "Hello, I'm Gary." Nobody mentions it. By lunch Gary has a hat and a mailbox, and in the end he's promoted. There's a card going around, and the boss has already signed it.`,
+        text: `The best joke at work can last all day and need hardly a word. With {pairing}, you're quick, and so is whoever's across from you. It begins with a name tag on the stapler: "Hello, I'm Gary." Nobody mentions it. By lunch Gary has a hat and a mailbox, and in the end he's promoted. There's a card going around, and the boss has already signed it.`,
       },
       {
         area: 'work',
@@ -565,7 +565,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "You might tell someone you love about the bus, the rain, and the soup that was cold when you got home, when what you'd like is a hug. With {pairing}, you want to be comforted without asking. All they'd hear is a story about soup, so they'd go heat it. There's room for a hug at the stove while it warms, a long one with a spoon in it.",
+        text: "You tell someone you love about the bus, the rain, and the soup that was cold when you got home, when what you'd like is a hug. With {pairing}, you want to be comforted without asking. All they hear is a story about soup, so they go and heat it. You get your hug at the stove, while the soup warms, a long one with a spoon in it.",
       },
       {
         area: 'love',
@@ -607,7 +607,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `The call you put off longest at work is usually to somebody you're angry at. By now there's a speech for it. It was written by {pairing}, and you've given it to the copier and the windshield, with gestures. If you dial at last, with a deep breath, the voice might say, "I'm so glad it's you. I owe you an apology." You'd be left there holding the breath.`,
+        text: `The call you put off longest at work is usually to somebody you're angry at. You've got a speech ready. It was written by {pairing}, and you've given it to the copier and the windshield, with gestures. At last you dial, and take a deep breath. "I'm so glad it's you," says the voice. "I owe you an apology." You're left there holding the breath.`,
       },
       {
         area: 'work',
@@ -630,7 +630,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'With an old friend',
     mood: 'bright',
-    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. It's a day for that kind of company, with the Moon visiting your house of conversation, in {moonSign}. Your phone may light up with no hello, only a picture of a lampshade, and make you laugh so hard that whoever's beside you moves their coffee.",
+    text: "With an old friend, you can start a conversation in the middle. Nobody needs to be told who Linda was, or what she said at the party. That's the company you get today, with the Moon visiting your house of conversation, in {moonSign}. Your phone lights up, and there's no hello, only a picture of a lampshade. You laugh so hard that the man beside you moves his coffee.",
     next: [
       {
         area: 'love',
@@ -640,7 +640,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "One word from someone you love can bring back a whole vacation, and one raised eyebrow says it's time to go home. With {pairing}, you're tuned to each other, and anything dull is full of mischief. If you're at a talk about drains, out may come the word from the motel sign. Neither of you would dare to look over. Two rows back, people would see your shoulders shaking.",
+        text: "One word from someone you love can bring back a whole vacation, and one raised eyebrow says it's time to go home. With {pairing}, you're tuned to each other, and anything dull is full of mischief. Somebody's giving a talk about drains, and out comes the word that was on the motel sign. Neither of you dares to look over. Two rows back, people can see your shoulders shaking.",
       },
       {
         area: 'work',
@@ -663,7 +663,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'You only',
     mood: 'bright',
-    text: 'You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may be the best part of the day. Somewhere near the light bulbs, a friend will tell you what never came up at dinner. It can be an hour before anybody buys a hinge.',
+    text: "You can have people over to dinner just to be polite. You only ask a person along to the hardware store if you like them. With the Moon in {moonSign}, in your house of errands, a dull trip may be the best part of the day. Somewhere near the light bulbs, your friend tells you the thing that never came up at dinner. It's an hour before anybody buys a hinge.",
     next: [
       {
         area: 'love',
@@ -738,7 +738,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Most good news',
     mood: 'bright',
-    text: "You've probably got some good news, if small news counts, and today it does. While the Moon's visiting your house of news, in {moonSign}, whatever went right fits in one sentence: it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. If you mumble yours to a friend on the phone, the friend may yell it to everybody at home, and you'd hear the kitchen cheer.",
+    text: "You've probably got some good news, if small news counts, and today it does. While the Moon's visiting your house of news, in {moonSign}, whatever went right fits in one sentence: it worked, they said yes. Most good news gets mumbled, somewhere between the weather and goodbye. You mumble yours to a friend on the phone, and the friend yells it to everybody at home. You can hear the kitchen cheer.",
     next: [
       {
         area: 'love',
@@ -748,7 +748,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "When somebody you love has good news, you can be the loudest person in the room. {contact}, and your whoop may go off before they've finished the sentence. Everyone turns around, so the story starts over, and this time it slows down at the good part. It could be a parking spot, right by the door, and the whole line at the counter is happy for them.",
+        text: "When somebody you love has good news, you can be the loudest person in the room. {contact}, and your whoop goes off before they've finished the sentence. Everyone turns around, so the story starts over, and this time it slows down at the good part. It's a parking spot, right in front of the door, and the whole line at the counter is happy for them.",
       },
       {
         area: 'work',
@@ -759,7 +759,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Complaints always seem to reach the person they're about, and praise gets lost on the way. {contact}, so word gets around fast, and today some of it may be the good kind. A coworker could tell you what her boss said in a meeting: you're the one who can explain things. It's nothing, you'd say. Then you'd like to know, just out of interest, who else was listening.",
+        text: "Complaints always seem to reach the person they're about, and praise gets lost on the way. {contact}, so word gets around fast, and today some of it's the good kind. A coworker tells you what her boss said in a meeting: you're the one who can explain things. It's nothing, you say. Then you'd like to know, just out of interest, who else was listening.",
       },
     ],
   },

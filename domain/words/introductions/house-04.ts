@@ -51,7 +51,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'gift that missed',
         ending: 'plain',
         asks: 'nothing',
-        text: "Whoever loves you is guessing at what would please you, and some guesses are a long way off. With {pairing}, you'd like them to simply know, and instead you may be handed a garlic press and a hopeful look. It isn't what you wanted. It's what they could think of, standing in the store, with you in mind. For all you know, the clerk had to demonstrate six of them.",
+        text: "Whoever loves you is guessing at what would please you, and some guesses are a long way off. With {pairing}, you'd like them to simply know, and instead they hand you a garlic press and look hopeful. It isn't what you wanted. It's what they could think of, standing in the store, with you in mind. They stood there for forty minutes, and had the clerk demonstrate all six.",
       },
       {
         area: 'love',
@@ -73,7 +73,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'People tell you "Good luck"',
     mood: 'bright',
-    text: `People tell you "Good luck" or "Drive safe," and then never hear another word. You meant to let them know. The Moon is in {moonSign}, in your house of home and family, where people go on wondering how it went until they're told. An aunt may have wondered since June whether your couch fit through the door. If she hears that it did, she'll call her sister, who'd said it wouldn't.`,
+    text: `People tell you "Good luck" or "Drive safe," and then never hear another word. You meant to let them know. The Moon is in {moonSign}, in your house of home and family, where people go on wondering how it went until they're told. An aunt has wondered since June whether your couch fit through the door. Today she hears that it did, and she calls her sister, who'd said it wouldn't.`,
     next: [
       {
         area: 'work',
@@ -89,10 +89,10 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         tone: 'plain',
         bodies: ['Venus'],
         motif: 'a song made you think',
-        ending: 'plain',
+        ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone you love may have played you a song years ago and never heard how it went over. You still sing it in the car. With {pairing}, you'd like to please them, and it could happen by accident. The song would come on in the store, and you'd know every word. They'd turn around. By the chorus they'd be singing, too, and they'd know how it went over.",
+        text: "Someone you love may have played you a song years ago and never heard how it went over. You still sing it in the car. With {pairing}, you'd like to please them, and today it happens by accident. The song comes on in the store, and you know every word. They turn around, holding a tomato. By the chorus they're singing, too, into the tomato.",
       },
     ],
   },
@@ -146,7 +146,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "The people who remember your school haircut get your real laugh, the one with the snort in it. Somebody you've begun to like gets the polite one. Today {contact}, so you're liked without having to be careful. If something gets said about the waiter's mustache, out comes the snort. There's a short silence. Then another snort may come from across the table, lower than yours and longer.",
+        text: "The people who remember your school haircut get your real laugh, the one with the snort in it. Somebody you've begun to like gets the polite one. Today {contact}, so you're liked without having to be careful. Something gets said about the waiter's mustache, and out comes the snort. There's a short silence. Then another snort comes from across the table, lower than yours and longer.",
       },
       {
         area: 'work',
@@ -166,7 +166,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "With someone who's known you since your worst haircut, it can be hard to say the word love. {contact}, so you'd sooner do something about it. You might fix a hinge, and hope they know what you mean. They stand beside you, and hand you each screw before you reach for it. Then they open and close the door a few times, more than a hinge needs.",
+        text: "With someone who's known you since your worst haircut, it can be hard to say the word love. {contact}, so you'd sooner do something about it. You fix the hinge, and you hope they know what you mean. They stand beside you, and hand you each screw before you reach for it. Then they open and close the door a few times, more than a hinge needs.",
       },
     ],
   },
@@ -221,7 +221,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You can hunt a long time for a reason to see someone you like. There's that book to return, for instance. {contact}, and standing up and going is the easy part. You'd come in a little out of breath, with the reason all ready, and might never be asked. There'd be a second cup on the table. When you left, the book would still be in your bag.",
+        text: "You can hunt a long time for a reason to see someone you like. There's that book to return, for instance. Today {contact}, and standing up and going is the easy part. You come in a little out of breath, with the reason all ready, and nobody asks for it. There's a second cup on the table. When you leave, the book is still in your bag.",
       },
       {
         area: 'love',
@@ -252,7 +252,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "The spot you got just right at home has room for one more. With {pairing}, it's pleasure enough to sit there beside someone you like and shout answers at a game show. One of you may know the rivers, and the other the songs. The blanket goes back and forth. The show could end, and you'd still be arguing about the capital of Australia, feet in a pile.",
+        text: "The spot you got just right at home has room for one more. With {pairing}, it's pleasure enough to sit there beside someone you like and shout answers at a game show. One of you knows all the rivers, and the other knows all the songs. The blanket goes back and forth. The show's over, and you're arguing about the capital of Australia with your feet in a pile.",
       },
       {
         area: 'work',
@@ -274,7 +274,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'Your best dish',
-    text: "Onions in butter make any place smell like home, even your neighbor's onions. The Moon is in {moonSign}, the part of your chart for home and roots, and today it may be your own pan on the stove. Your best dish is probably one you learned by standing next to somebody. Nobody wrote down the amounts. When you taste it from the spoon, your eyebrows go up the way theirs did.",
+    text: "Onions in butter make any place smell like home, even if they're your neighbor's onions. The Moon is in {moonSign}, the part of your chart for home and roots, and today it's your own pan on the stove. Your best dish is probably one you learned by standing next to somebody. Nobody ever wrote down the amounts. You taste it from the spoon, and your eyebrows go up the way theirs did.",
     next: [
       {
         area: 'love',
@@ -326,7 +326,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "You can work next to a person for years and only talk about the work. {contact}, so it's easy to keep to business and hard to be the first to change the subject. But if the lights went out for ten minutes, it might come out, in the dark, that you both sing in the car. When they came back on, you'd be deciding who takes the low part.",
+        text: "You can work next to a person for years and only ever talk about the work. {contact}, so it's easy to keep to business and hard to be the first to change the subject. Then the lights go out for ten minutes, and it comes out, in the dark, that you both sing in the car. When they're back on, you're deciding who'd take the low part.",
       },
     ],
   },
@@ -360,7 +360,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Sooner or later, a coworker walks in while you're singing to the copier. Most people turn it into throat clearing. With {pairing}, people are bound to look at you, and today the door could open in the middle of your long note. Your coworker takes some paper off the shelf, nods, and goes out without a word. An hour later, down the hall, you hear somebody whistling the chorus.",
+        text: "Sooner or later, a coworker walks in while you're singing to the copier. Most people turn it into throat clearing. With {pairing}, people are bound to look at you, and today the door opens in the middle of your long note. Your coworker takes some paper off the shelf, nods, and goes out without a word. An hour later, down the hall, you hear somebody whistling the chorus.",
       },
     ],
   },
@@ -371,7 +371,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'A person can',
-    text: "Some days end with one shoe still on, in front of something about bridges. A person can be too tired to get up and go to bed. The Moon's in {moonSign}, the home corner of your chart, and if today's like that, the bathroom might as well be in another state. Then, between two bridges, you find that you're standing. A minute later you're brushing your teeth with your eyes shut.",
+    text: "It gets late, you've still got one shoe on, and you're watching something about bridges. A person can be too tired to get up and go to bed. The Moon's in {moonSign}, the home corner of your chart, and the bathroom might as well be in another state. Then, between two bridges, you find that you're standing. A minute later you're brushing your teeth with your eyes shut.",
     next: [
       {
         area: 'love',
@@ -381,7 +381,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "You can be too tired to go out and still wish somebody were there. Today {contact}, and you might have just enough push to send a friend one short message, with fair warning that you're dull. Nobody would need shoes. The two of you would lie there with your eyes shut, talking about soup, until one voice stopped and the other went on about soup for a while.",
+        text: "You can be too tired to go out and still wish somebody were there. Today {contact}, and one short message brings someone over, with fair warning that you're no fun. They come in their slippers. The two of you lie there with your feet up and your eyes shut, talking about soup. Then one voice stops, and the other goes on about soup for a while.",
       },
       {
         area: 'work',
@@ -415,7 +415,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When you'd like pancakes to be a tradition, someone you love would like to stay in bed. They could argue with you, and with {pairing} they probably would. The smell of butter is harder to argue with. You put on some music and make a stack without a word about it. Around the fourth pancake, your late sleeper may be beside you in a blanket, holding out a plate.",
+        text: "You'd like pancakes to be a tradition, and someone you love would like to stay in bed. They could argue with you, and with {pairing} they probably would. The smell of butter is harder to argue with. You put on some music and make a stack without a word about it. Around the fourth pancake, your late sleeper is there beside you in a blanket, holding out a plate.",
       },
       {
         area: 'love',
@@ -425,7 +425,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `A tradition for two begins when somebody asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So today you might ask, all in one breath: same walk, same time, and you'll bring coffee. With luck, the answer skips the walk and says, "Two sugars."`,
+        text: `A tradition for two begins when somebody asks a second time. The first walk could have been chance, but asking again says that you liked it. {contact}, and you'd sooner find out where you stand than hang around hoping. So today you ask, all in one breath: same walk, same time, and you'll bring coffee. The answer doesn't say a word about the walk. It says, "Two sugars."`,
       },
     ],
   },
@@ -447,7 +447,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `"How do you keep all that in your head?" people at work ask, and you shrug, as if it had gotten in there by itself. Today {contact}, and you might enjoy being good at something in public. "Years of practice," you'd say, with a small bow, and show them how you jiggle the key. Soon there'd be a line, with you walking up and down it giving tips.`,
+        text: `"How do you keep all that in your head?" people at work ask, and you shrug, as if it had gotten in there by itself. Today {contact}, and you enjoy being good at something in public. "Years of practice," you say, with a small bow. Then you show them how you jiggle the key. Soon there's a line, and you're walking up and down it giving tips.`,
       },
       {
         area: 'love',
@@ -457,7 +457,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Nothing flatters a person like being remembered. With {pairing}, you've got an eye for what pleases people, and it might land on a jar of candy in a shop. Somebody you love, or would like to, told you once that they used to get that kind as a child. If you show up with a bag of it, they'll ask how you knew, and you'll say, "You told me."`,
+        text: `Nothing flatters a person like being remembered. With {pairing}, you've got an eye for what pleases people, and today it lands on a jar of candy in a shop. Somebody you love, or would like to, told you once that they used to get that kind as a child. You show up with a bag of it. They ask how you knew, and you say, "You told me."`,
       },
     ],
   },
@@ -480,7 +480,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "At work, it's the broken thing that gets the messages. Whoever keeps the schedule straight never hears a word. {contact}, so words get where they're meant to go, and today one line may be meant for you. It could be from a coworker who hardly writes: yours is the part he never worries about. You'd look for a question and find none. You'd read it again on the stairs.",
+        text: "At work, it's the broken thing that gets all the messages. Whoever keeps the schedule straight never hears a word. {contact}, so words get where they're meant to go, and one line today is meant for you. It's from a coworker who hardly writes: yours is the part he never worries about. You look for a question, and there isn't one. You read it again on the stairs.",
       },
       {
         area: 'work',
@@ -490,7 +490,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: `The message you're fussing over probably works already. It's four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, you care how things are put, and you've dressed every line of it for a wedding. Once you let it go, it could be read in a parking lot and answered in seconds: "ok," without so much as a capital.`,
+        text: `The message you're fussing over probably works already. It's four lines long, and you've taken out the "just," put it back, and gone over the greeting twice. With {pairing}, you care how things are put, and you've dressed every line of it for a wedding. You let it go. It's read once, in a parking lot, and the answer's back in seconds. It's "ok," without so much as a capital.`,
       },
     ],
   },
@@ -533,7 +533,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'You waited a whole',
     mood: 'bright',
-    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Today one of them may give way, in pajamas, around six: pie, and after the pie, soup. You waited a whole childhood to be allowed dessert first.",
+    text: "Cereal for dinner feels like getting away with something, even though you bought the cereal and it's your bowl. The Moon is in {moonSign}, the part of your chart for home life, where nearly all the rules turn out to be yours. Today one of them gives way, in pajamas, around six. There's pie, and after the pie, there's soup. You waited a whole childhood to be allowed dessert first.",
     next: [
       {
         area: 'love',
@@ -543,7 +543,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Any two people who share a couch have two sets of rules. With {pairing}, you may be ready to fight over one of theirs, such as no crackers under the blanket. They're as ready to fight about the wet towel. It could turn into a trade, and you'd shake on it like heads of state. Then you'd kiss on it, since you're standing so close, and something would crunch.",
+        text: "Any two people who share a couch have two sets of rules. With {pairing}, you may be ready to fight over one of theirs, such as no crackers under the blanket. They're just as ready to fight about the wet towel. It turns into a trade, and you shake on it like heads of state. Then you kiss on it, since you're standing so close, and something crunches.",
       },
       {
         area: 'work',
@@ -576,7 +576,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Anybody new at work spends the first days not daring to open the refrigerator. With {pairing}, you find the right few words without thinking. You could explain which shelf is free, who to see about the heat, and what became of the last person who touched the blue container. There's always a stare, and then a laugh. By noon there's something on that shelf with a name on it.",
+        text: "Anybody new at work spends the first days not daring to open the refrigerator. With {pairing}, you find the right few words without thinking. You explain which shelf is free, who to see about the heat, and what became of the last person who touched the blue container. There's a stare, and then a laugh. By noon there's a yogurt on the shelf with a name on it.",
       },
       {
         area: 'love',
@@ -586,7 +586,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Somewhere between guest and sweetheart, a person opens your refrigerator without asking. {contact}, and you'd rather help that along than wait for the perfect occasion. You could make far too much spaghetti, with someone you like in your kitchen to stir it. You may be looking for two plates that match when you hear the refrigerator door. A voice behind it says you're out of cheese.",
+        text: "Somewhere between guest and sweetheart, a person opens your refrigerator without asking. {contact}, and you'd rather help that along than wait for the perfect occasion. So you've made far too much spaghetti, and someone you like is in your kitchen, stirring it. You're looking for two plates that match when you hear the refrigerator door. A voice behind it says you're out of cheese.",
       },
     ],
   },
@@ -617,7 +617,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: `Whatever you're writing for work, a plan or just a sign for the door, the first line tends to go in crooked, like a nail. With {pairing}, you want the right words, and a sign for the microwave could take all of lunch. You'd cross out "kindly," and a whole paragraph on smells. What's left would be "No fish." People read that all day, and nobody has a question.`,
+        text: `Whatever you're writing for work, a plan or just a sign for the door, the first line tends to go in crooked, like a nail. With {pairing}, you want the right words, and a sign for the microwave takes all of lunch. You cross out "kindly." You cross out a whole paragraph on smells. What's left is "No fish." People read it all day, and nobody has a question.`,
       },
     ],
   },
@@ -638,7 +638,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Now and then someone you love does a thing your way without a word: they choose the table you like, or leave the onions off your half. {contact}, so small kindnesses catch your eye, and there's rarely just one. If the heat's been set to your number all week, or your song's been left on to the end, somebody's been losing arguments to you on purpose, and having fun.",
+        text: "Now and then someone you love does a thing your way without a word: they choose the table you like, or leave the onions off your half. {contact}, so small kindnesses catch your eye, and there's rarely just one. The heat's been set to your number all week. Your song's been left on to the end. Somebody's been losing arguments to you on purpose, and having fun.",
       },
       {
         area: 'work',
@@ -660,7 +660,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'At home, every',
     letsOff: true,
-    text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in the home corner of your chart, you're staying put anyway. If you toss your blanket over the laundry, from across the room it looks like somebody else having a nap. You'd turn your pages quietly, so as not to wake it.",
+    text: "You sit down at last, and from there you can see the laundry. At home, every chair has a view of something you haven't done. With the Moon in {moonSign}, in the home corner of your chart, you're staying put anyway. You toss your blanket over the laundry, and from across the room it looks like somebody else having a nap. You turn your pages quietly, so as not to wake it.",
     next: [
       {
         area: 'love',
@@ -670,7 +670,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging. One reads, one hums, nobody gets up to be useful, and sooner or later a foot ends up in a lap. A patch of sun crosses the laundry. If one of you asks what day it is, the other takes a guess.",
+        text: "Laundry that nobody's folded looks much farther away with somebody nice in the other chair. With {pairing}, being together takes no arranging. You read, they hum, nobody gets up to be useful, and sooner or later a foot ends up in a lap. A patch of sun crosses the laundry and goes up the wall. One of you asks what day it is, and the other takes a guess.",
       },
       {
         area: 'work',
@@ -703,7 +703,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         motif: 'curtains open or closed',
         ending: 'quip',
         asks: 'nothing',
-        text: "Of any two people, one opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love may want different things, and each thinks the answer's obvious. When you leave the room, the curtains close. When they go for a sandwich, the curtains open. From across the street it looks like signaling. Sooner or later a neighbor waves.",
+        text: "Of any two people, one opens the curtains for the light, and the other closes them because of the glare. {contact}, so you and someone you love want different things, and each of you thinks the answer's obvious. You leave the room, and the curtains close. They go for a sandwich, and the curtains open. From across the street it looks like signaling, and eventually a neighbor waves.",
       },
       {
         area: 'work',
@@ -724,7 +724,7 @@ export const HOUSE_04: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Somebody you love, or like, may get a tour today of the first place you remember living. With {pairing}, it's your time of year, and you can take up room in the conversation. You'd find it from above, on a map, with your roof, and the tree you weren't supposed to climb. There might be a trampoline now. A chin comes down on your shoulder. "Is that the school?"`,
+        text: `Somebody you love, or like, gets a tour today of the first place you remember living. With {pairing}, it's your time of year, and you can take up some room in the conversation. You find it from above, on a map, and there's your roof, and the tree you weren't supposed to climb. There's a trampoline now. A chin comes down on your shoulder. "Is that the school?"`,
       },
     ],
   },

@@ -19,7 +19,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "The lazy kind of good time makes a very good date. With {pairing}, you know who you want to see, and nobody gets as far as looking for a table. You may end up in a parked car with fries and the radio on. The windows fog. If there's an argument about a song, it's settled by singing. The last fry gets offered back and forth until it's cold.",
+        text: "The lazy kind of good time makes a very good date. With {pairing}, you know who you want to see, and nobody gets as far as looking for a table. You end up in a parked car with fries and the radio on. The windows fog. There's an argument about a song, settled by singing it. The last fry gets offered back and forth until it's cold.",
       },
       {
         area: 'love',
@@ -86,7 +86,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `You may send the funniest thing you've seen all week to someone you like, and get back a single "ha." With {pairing}, you'd hoped for more love than that. They could be on a bus with the sound off, and a falling goat is nothing without the thump. On your couch, turned up loud, it's another matter. At the thump, they have to hold on to your arm.`,
+        text: `You may send the funniest thing you've seen all week to someone you like, and get back a single "ha." With {pairing}, you'd hoped for more love than that. They were on a bus with the sound off, and a falling goat is nothing without the thump. Later they see it on your couch, turned up loud. At the thump, they have to hold on to your arm.`,
       },
       {
         area: 'love',
@@ -128,7 +128,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `You say "We should do this more often" to someone you like, and the plan grows. A walk becomes dinner, dinner needs a table by the window, and a month goes by. With {pairing}, you like doing something nice for a person properly, which is lovely of you, and slow. Today it could shrink to two ice cream cones on a wall, and that's the best table in town.`,
+        text: `You say "We should do this more often" to someone you like, and the plan grows. A walk becomes dinner, dinner needs a table by the window, and a month goes by. With {pairing}, you like doing something nice for a person properly, which is lovely of you, and slow. Today it shrinks to two ice cream cones on a wall. You're told it's the best table in town.`,
       },
     ],
   },
@@ -140,7 +140,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'All day long',
     mood: 'bright',
-    text: "You notice somebody's haircut, or how well your neighbor tells a story, and then you go on eating your lunch. All day long you think nice things about people, and they hear almost none of them. The Moon is in {moonSign}, in your house of romance and play, and today one may get out. If it's about the haircut, the person under it looks into every dark window on the way home.",
+    text: "You notice somebody's haircut, or how well your neighbor tells a story, and then you go on eating your lunch. All day long you think nice things about people, and they hear almost none of them. The Moon is in {moonSign}, in your house of romance and play, and today one gets out. It's about the haircut. The person under it looks into every dark window on the way home.",
     next: [
       {
         area: 'love',
@@ -217,7 +217,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'sore',
         quote: 'Asking has never sped',
-        text: "Being on hold is nothing next to waiting in your shoes while somebody you love hunts for the keys. With {pairing}, your foot may start tapping, and then you start asking. Asking has never sped anyone up. The same bowl gets searched four times, because you're watching. The keys turn up in the first coat. Halfway down the stairs, you pat your pockets and go back for your phone.",
+        text: "Being on hold is nothing next to waiting in your shoes while somebody you love hunts for the keys. With {pairing}, your foot starts tapping, and then you start asking. Asking has never sped anyone up. The same bowl gets searched four times, because you're watching. The keys turn up in the first coat. Halfway down the stairs, you pat your pockets and go back for your phone.",
       },
       {
         area: 'work',
@@ -260,7 +260,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: `Without the show that you only watched to be done with it, you've got an evening free, and there's someone you'd like to see. {contact}, so you've got the nerve to ask before you've polished the question. It may come out as "Dumplings, Thursday, me?" You read it over and it's barely English. With luck, the answer comes right back in the same order: "Yes, yes, and yes please."`,
+        text: `Without the show that you only watched to be done with it, you've got an evening free, and there's someone you'd like to see. {contact}, so you've got the nerve to ask before you've polished the question. It comes out as "Dumplings, Thursday, me?" You read it over and it's barely English. The answer comes right back, in the same order: "Yes, yes, and yes please."`,
       },
       {
         area: 'work',
@@ -301,7 +301,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When you've had a good time with someone you like, there's a lot you mean to say on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. You tell the dashboard everything, better at every light. Don't be surprised if your phone lights up with nearly the same speech, first given to an empty hall.",
+        text: "When you've had a good time with someone you like, there's a lot you mean to say on the way out. {contact}, and being sweet comes naturally, though most of us only manage it in the car afterward, alone. You tell the dashboard everything, better at every light. Then your phone lights up with nearly the same speech. Somebody's been giving it to a sink full of dishes.",
       },
     ],
   },
@@ -323,7 +323,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "There's one silly thing you do that only your oldest friends have seen: a voice, a walk, an awful joke. {contact}, so you've got the nerve to show it to somebody you're getting to like, or somebody who hasn't seen it in years. It could be the voice, in the car. It gets quiet, and you look straight ahead. With luck, a worse one comes from the next seat.",
+        text: "There's one silly thing you do that only your oldest friends have seen: a voice, a walk, an awful joke. {contact}, so you've got the nerve to show it to somebody you're just getting to like, or somebody who hasn't seen it in years. Today it's the voice, in the car. It gets very quiet, and you look straight ahead. Then from the next seat comes a worse one.",
       },
       {
         area: 'work',
@@ -333,7 +333,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: "At any job, there are two words that make three people fall apart laughing, while whoever's new smiles politely at the wall. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. Today a coworker may tell the whole story from the beginning, including why there was a ladder. If the new one asks who was holding it, that's never come up in nine years.",
+        text: "A coworker says two words, three people fall apart laughing, and whoever's new smiles politely at the wall. With {pairing}, talk runs to shorthand, and shorthand leaves people out without meaning to. Then somebody tells the whole story from the beginning, including why there was a ladder. The new one asks who was holding it. That's never come up in nine years, and everybody turns and looks at Phil.",
       },
     ],
   },
@@ -345,7 +345,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Almost everyone',
     mood: 'bright',
-    text: 'You can see a person every week and never get past the weather. "Hot enough for you?" they say, and off you go. Almost everyone is into something, and hardly anyone gets asked. With the Moon in {moonSign}, the hobbies corner of your chart, the secret may come out today: pickles, with forty jars, a notebook, and a rival in Ohio. It could rain, and neither of you would mention it.',
+    text: `You can see a person every week and never get past the weather. "Hot enough for you?" they say, and off you go. Almost everyone is into something, and hardly anyone gets asked. With the Moon in {moonSign}, the hobbies corner of your chart, the secret's out today, and it's pickles. There are forty jars, a notebook, and a rival in Ohio. It starts to rain, and neither of you mentions it.`,
     next: [
       {
         area: 'love',
@@ -407,7 +407,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Hardly anybody',
     mood: 'bright',
-    text: "Hardly anybody comes right out and says they're proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, the play corner of your chart, and today somebody may ask. You'd say it was nothing, and then tell all of it. You told things that way when you were six, in the doorway, with your coat still on.",
+    text: "Hardly anybody comes right out and says they're proud. They mention, while talking about something else entirely, how far they walked on Sunday, and hope that somebody asks. The Moon is in {moonSign}, the play corner of your chart, and today somebody asks. You say it was nothing, and then you tell all of it. You told things that way when you were six, in the doorway, with your coat still on.",
     next: [
       {
         area: 'love',
@@ -417,7 +417,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone you love may mention, as though it were nothing, that they parallel parked on a hill. With {pairing}, it's easy to be delighted along with them, and you'd want the whole story. The salt and the pepper could be parked cars. The butter dish pulls up, stops, and slowly backs in between them. When it's in, with an inch to spare at either end, you both cheer.",
+        text: "Someone you love mentions, as though it were nothing, that they parallel parked on a hill. With {pairing}, it's easy to be delighted along with them, and you want the whole story. The salt and the pepper become parked cars. The butter dish pulls up, stops, and slowly backs in between them. When it's in, with an inch to spare at either end, you both cheer.",
       },
       {
         area: 'work',
@@ -438,7 +438,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Fun mostly gets',
     mood: 'bright',
-    text: "Good chocolate gets saved for a free evening, and so does the puzzle in the closet. Then evening comes, and you're too tired. Fun mostly gets whatever's left of you at the end of the day. With the Moon in {moonSign}, the part of your chart for pleasure, it may get in first today. You only mean to move the box, but there's a corner piece. By noon you'd have the edges.",
+    text: "Good chocolate gets saved for a free evening, and so does the puzzle in the closet. Then evening comes, and you're too tired. Fun mostly gets whatever's left of you at the end of the day. With the Moon in {moonSign}, the part of your chart for pleasure, it may get in first today. You only meant to move the box, but you saw a corner piece. By noon there's a windmill.",
     next: [
       {
         area: 'love',
@@ -469,7 +469,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "Phone calls at work save the good part for the end. Say you're about to hear how a customer's wedding went, and there's another call. With {pairing}, talk is half the pleasure of a workday, and today it may come in the right order. You'd get the wedding first: the rain, the tent, the uncle who caught the bouquet. Then you'd do the numbers, both still laughing about the uncle.",
+        text: "Phone calls at work save the good part for the end. You're about to hear how a customer's wedding went, and there's another call. With {pairing}, talk is half the pleasure of a workday, and today it may come in the right order. You get the wedding first: the rain, the tent, the uncle who caught the bouquet. Then you do the numbers, both still laughing about the uncle.",
       },
     ],
   },
@@ -641,7 +641,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Whoever arranges things at work gets a call when they go wrong, and hears nothing when they go right. With {pairing}, you'd love some applause, and what you get is quiet. The boxes are in rows, and the schedule has no holes. It takes somebody new to look around and ask who does all this. If that ever happens, three people will point at you without looking up.",
+        text: "Whoever arranges things at work gets a call when they go wrong, and hears nothing at all when they go right. With {pairing}, you'd love some applause, and what you get is quiet. The boxes are in rows, and the schedule has no holes. Then a new person looks around and asks who does all this. Three people point at you without looking up.",
       },
     ],
   },
@@ -722,7 +722,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     quote: 'Getting a year older',
     mood: 'bright',
     on: ['own season'],
-    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, and with your birthday near, your own may slip out at the bakery. Bakeries have candles, and the whole line would wait while you wished on a doughnut.",
+    text: "Children tell you their age before you've asked, with the fraction: six and a half, going on seven. Getting a year older is good news at six, and it still is. The Moon is in {moonSign}, the part of your chart for play, and with your birthday near, your own may slip out at the bakery. Somebody finds a candle, and the whole line waits while you wish on a doughnut.",
     next: [
       {
         area: 'love',
@@ -732,7 +732,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Nearly everybody was once the best on their street at something: walking on their hands, or whistling through grass. {contact}, so showing off looks good on you, even out of practice. One blade of grass, and someone who likes you may turn around to see what made that noise. Then it's their turn. You'd be surprised how many quiet people can burp the alphabet.",
+        text: "Nearly everybody was once the best on their street at something: walking on their hands, or whistling through grass. {contact}, so showing off looks good on you, even out of practice. One blade of grass, and someone who likes you turns around to see what made that noise. Then it's their turn. You'd be surprised how many quiet people can burp the alphabet.",
       },
       {
         area: 'work',
@@ -743,7 +743,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "Late in the day, a grown person at work is as patient as a child in the back seat. You've asked twice how much longer. {contact}, so sitting still is hard, and so is listening to anyone who talks slowly. Your foot starts tapping, then your pen, and a coworker might join in on stapler. For a minute there'd be a band, with the slow talker on filing cabinet.",
+        text: "Late in the day, a grown person at work is about as patient as a child in the back seat. You've asked twice how much longer. {contact}, so sitting still is hard, and so is listening to anyone who talks slowly. Your foot starts tapping, then your pen, and a coworker joins in on a stapler. For a minute there's a band. The slow talker takes the filing cabinet.",
       },
       {
         area: 'love',

@@ -54,7 +54,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: `At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren't sure. If somebody wants to know when a thing will be ready, you may say you don't know yet, in the voice of a pilot, and they go off looking pleased. Whenever it's ready, everyone agrees that's about when you said.`,
+        text: `At work, "almost done" means about what "five minutes away" does. With {pairing}, you come across as sure of yourself, even when you say that you aren't sure. Somebody wants to know when a thing will be ready, and you say you don't know yet, in the voice of a pilot. They go off looking pleased. It's ready by two, which everyone agrees is about when you said.`,
       },
       {
         area: 'love',
@@ -96,7 +96,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "Every workplace has something that'll be fixed when things calm down, like the loose shelf by the door. Everybody knows about it and ducks. With {pairing}, you work best with a promise to keep, and today you may hear yourself make one. If you say three o'clock, in front of four people, they'll come to watch, with coffee and a level. There's clapping when the bubble stops in the middle.",
+        text: "Every workplace has something that'll be fixed when things calm down, like the loose shelf by the door. Everybody knows about it and ducks. With {pairing}, you work best with a promise to keep, and today you hear yourself make one. You say three o'clock, in front of four people. They come to watch, with coffee and a level. The bubble stops in the middle, and somebody claps.",
       },
     ],
   },
@@ -118,7 +118,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `If someone you love sees you carrying everything and offers to take a bag, you'll say "I've got it" with a handle in your teeth. With {pairing}, help feels like losing. They might walk along and call it, like a ballgame. There's a knee up, ladies and gentlemen, and the crowd can't believe it. By the front steps, you'd be laughing too hard to hold on with your teeth.`,
+        text: `Someone you love sees you carrying everything and offers to take a bag, and you say "I've got it" with a handle in your teeth. With {pairing}, help feels like losing. So they walk along and call it, like a ballgame. There's a knee up, ladies and gentlemen, and the crowd can't believe it. By the front steps, you're laughing too hard to hold on with your teeth.`,
       },
       {
         area: 'work',
@@ -217,7 +217,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Up go your shoulders as soon as anyone at work stands behind you. You can do this job half asleep, and now you can't spell your own name. With {pairing}, you can stand being looked at better than you think, but it's quiet back there. If you turn around, it may be someone who needs the stapler, and didn't want to interrupt a person that good at it.",
+        text: "Up go your shoulders as soon as anyone at work stands behind you. You can do this job half asleep, and now you can't spell your own name. With {pairing}, you can stand being looked at better than you think, but it's very quiet back there. Finally you turn around. It's someone who needs the stapler, and didn't want to interrupt a person who's that good at it.",
       },
       {
         area: 'work',
@@ -228,7 +228,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: `If somebody at work asks, "Got a minute?" your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You could walk in with your defense ready and be well into the late report before anyone got to ask you how to spell "receive."`,
+        text: `"Got a minute?" somebody at work asks, and your shoulders go up, and by the time you're on your feet you've gone over your whole year. {contact}, so people are full of little questions, and nearly all of them are about nothing at all. You walk down the hall with your defense ready. You're well into the late report when you're handed a fork. It's carrot cake.`,
       },
     ],
   },
@@ -304,7 +304,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Somebody at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around, from a chair pulled out or a joke they've saved. Say hello as if you were expected. You were.",
+        text: "Somebody at work probably looks for you when they come in. You may hardly know each other. But on your day off your corner looks wrong to them, and when you're back, the place is right again. {contact}, so you can tell today that people like having you around: a chair gets pulled out, a joke's been saved for you. Say hello as if you were expected. You were.",
       },
       {
         area: 'love',
@@ -345,7 +345,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "There's often one person at work that everybody asks first. They know which key sticks and where the good tape is, and they get no credit for either. With {pairing}, people like to shine a little, even the modest ones, and this one may do it by staying home. By midmorning there'd be four people around one lock, with theories. The next day, they'd walk in to a cheer.",
+        text: "There's often one person at work that everybody asks first. They know which key sticks and where the good tape is, and they get no credit for either. With {pairing}, people like to shine a little, even the modest ones, and this one does it by staying home. By midmorning, four people are standing around one lock, with theories. The next day, that person walks in to a cheer.",
       },
     ],
   },
@@ -367,7 +367,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Love songs leave out the people who are on time. {contact}, so today you can see their charm: they call when they said, they save the seat, they remember the bread. If one of them said six, they're standing on the corner at six, in the rain, with the bread dry under one arm. You'd see them from a block away, and you'd already be walking faster.",
+        text: "Love songs leave out the people who are on time. {contact}, so today you can see their charm: they call when they said, they save the seat, they remember the bread. Somebody who said six is standing on the corner at six, in the rain, with the bread dry under one arm. You see them from a block away, and you're already walking faster.",
       },
       {
         area: 'work',
@@ -433,7 +433,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Anybody can buy a person lunch, but it takes some love to get the pickles right. With {pairing}, a thing like that comes across as sweet talk. If you hand the usual to someone you love, or have your eye on, they might lift the bread to take off the onions, and find none. They'd look at the sandwich, then at you, a second longer than lunch calls for.",
+        text: "Anybody can buy a person lunch, but it takes some love to get the pickles right. With {pairing}, a thing like that comes across as sweet talk. You hand the usual to someone you love, or have your eye on. They lift the bread to take off the onions, and there aren't any. They look at the sandwich, and then at you, a second longer than lunch calls for.",
       },
       {
         area: 'love',
@@ -443,7 +443,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone you like a lot is easiest to talk to in a place where you already feel at home. With {pairing}, you want a date to feel nice more than look nice, and a diner where the waitress knows you feels very nice. You're a little slower there, and a little funnier. She sees it all. Behind your date's back, she may give you a thumbs-up.",
+        text: "Someone you like a lot is easiest to talk to in a place where you already feel at home. With {pairing}, you want a date to feel nice more than look nice, and the diner where they wave at you feels very nice. You're a little slower there, and a little funnier. The waitress sees it all. Behind your date's back, she gives you a thumbs-up.",
       },
     ],
   },
@@ -496,7 +496,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Not all help is strictly needed. Somebody you like may take one end of the armchair, though it slides fine with one person. It goes by the window, then by the lamp, then back where it was. By that time you're both ready for supper, and since {contact}, one of you comes right out and says so. With luck, they're still there at ten, with ideas about the couch.",
+        text: "Not all help is strictly needed. Somebody you like takes one end of the armchair, though it slides fine with one person. It goes by the window, then by the lamp, then back where it was. By that time you're both ready for supper, and since {contact}, one of you comes right out and says so. They're still there at ten, with ideas about the couch.",
       },
       {
         area: 'work',
@@ -507,7 +507,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: `"Does anybody want anything?" a coworker calls on the way out, and everyone's fine. Then that person's back with a warm paper bag, and nobody's fine. {contact}, and it's a pleasure to be the one with the bag. If it's you today, with six of something, setting them down without a word, it'll get quiet. Someone on the phone since nine might tell the caller something's come up.`,
+        text: `"Does anybody want anything?" a coworker calls on the way out, and everyone's fine. Then that person's back with a warm paper bag, and nobody's fine. {contact}, and it's a pleasure to be the one with the bag. Today it's you, with six of something, setting them down without a word. It gets quiet. Someone on the phone since nine tells the caller that something's come up.`,
       },
     ],
   },
@@ -552,7 +552,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     quote: 'You eat standing up',
     letsOff: true,
     mood: 'bright',
-    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Today you may be at the corner before you notice there's nothing in your hand, and nothing to read but the street signs.",
+    text: "Real breaks have gotten rare. You eat standing up, with one eye on your messages, and the only time you're alone is in the bathroom, where you also read messages. The Moon is in {moonSign}, in your house of daily work, and a break is part of the work. Today you're at the corner before you notice there's nothing in your hand. A dog goes by in a small raincoat.",
     next: [
       {
         area: 'love',
@@ -563,7 +563,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         asks: 'nothing',
         letsOff: true,
         mood: 'bright',
-        text: `You'd like a break from everybody, without anybody thinking you're mad. With {pairing}, it's easy to be left alone and still feel loved. If you say you're going to go lie on the floor for an hour, whoever loves you says "Okay," and shuts the door very gently. The first half hour is heaven. Then you may hear laughing in the kitchen. Nobody can hold out past the third laugh.`,
+        text: `You'd like a break from everybody, without anybody thinking you're mad. With {pairing}, it's easy to be left alone and still feel loved. You say you're going to go lie on the floor for an hour, and someone you love says "Okay," and shuts the door very gently. The first half hour is heaven. Then you hear laughing in the kitchen. You hold out until the third laugh.`,
       },
       {
         area: 'work',
@@ -630,7 +630,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'By the time you make',
     mood: 'bright',
-    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The call takes about eleven minutes. With the Moon in {moonSign}, the chores corner of your chart, today one of those calls may get made, while you're looking for your keys. However it goes, you'll have thirty-nine speeches left over.",
+    text: "By the time you make a call that you've been putting off, you've made it forty times in your head. The thinking is the long part. The call takes about eleven minutes. With the Moon in {moonSign}, the chores corner of your chart, today one of those calls gets made, while you're looking for your keys. The man who answers couldn't be nicer. You've got thirty-nine speeches left over.",
     next: [
       {
         area: 'love',
@@ -663,7 +663,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     quote: 'You can be a tourist',
-    text: "It's easy to get all the way home and not remember a single corner of it. Your feet do it all. The Moon is in {moonSign}, the part of your chart that runs your routines, and today they could turn one street too soon. You can be a tourist four blocks from home. There'd be a yellow porch, and a man on it who waves as if you came by every day.",
+    text: "It's easy to get all the way home and not remember a single corner of it. Your feet do it all. The Moon is in {moonSign}, the part of your chart that runs your routines, and today you turn one street too soon. You can be a tourist four blocks from home. There's a yellow porch you've never noticed, and the man on it waves as if you came by every day.",
     next: [
       {
         area: 'work',
@@ -707,7 +707,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `Your hands often know someone you love better than you do. They know which shoulder gets tight, and at the movies they find the hand to hold without looking. {contact}, so sweet words come out a little wrong, and the more you explain, the worse it gets. All the while, one hand may have gone to that shoulder by itself. If you hear "Don't stop," it isn't about the talking.`,
+        text: `Your hands may know someone you love better than you do. They know which shoulder gets tight, and at the movies they find the hand to hold without looking. {contact}, so sweet words come out a little wrong, and the more you explain, the worse it gets. All the while, one hand has gone to that shoulder by itself. "Don't stop," you hear, and it isn't about the talking.`,
       },
       {
         area: 'work',
@@ -760,7 +760,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Everybody has one trick that gets them started. You tell yourself it's only five minutes, or that you're just going to get out the folder. With {pairing}, you hardly need a push, and the trick works before you've finished saying it. Once the folder's open, a job you've been walking around all week could be done by noon. It's odd to be fooled by somebody you know so well.",
+        text: "Everybody has one trick that gets them started. You tell yourself it's only five minutes, or that you're just going to get out the folder. With {pairing}, you hardly need a push, and the trick works before you've finished saying it. The folder's open, and by noon, a job you'd been walking around all week is done. It's odd to be fooled by somebody you know so well.",
       },
     ],
   },

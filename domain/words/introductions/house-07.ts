@@ -65,7 +65,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         quote: 'Half of romance is remembering',
-        text: 'Half of romance is remembering, and the other half takes a screwdriver. {contact}, and affection comes out best in what people do: the bike chain oiled, the last of the good bread left for you. You mention once that a window sticks, and give up on it. Then one day it flies right up, and someone you love is on the couch, turning a page, looking extremely innocent.',
+        text: 'Half of romance is remembering, and the other half takes a screwdriver. {contact}, and affection comes out best in what people do: the bike chain oiled, the last of the good bread left for you. You mentioned once that a window sticks, and gave up on it. Today it gets the usual shove, and flies right up. On the couch, someone you love turns a page, looking extremely innocent.',
       },
     ],
   },
@@ -109,7 +109,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'People often retell',
-    text: "Everyone you like has a story you know by heart, pauses and all, like the one about the rude man on the bus. {moonSign} is your house of other people, and the Moon's there today. People often retell a story because nobody has asked the right question yet. Where was that bus going? It may have been going to your friend's first job, at a bakery, and the bakery's a better story.",
+    text: "Everyone you like has a story you know by heart, pauses and all, like the one about the rude man on the bus. {moonSign} is your house of other people, and the Moon's there today. People often retell a story because nobody has asked the right question yet. You wonder where that bus was going. It was going to your friend's first job, at a bakery, and the bakery's a better story.",
     next: [
       {
         area: 'love',
@@ -139,7 +139,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: `"How's work?" people ask, and we all tell the same short story: "Same as ever." {contact}, so you've got better words than that, and today a few of them may get out. Say there was a customer who sang. Whoever asked will want to know which song, so you do a little of it, and you're still on the chorus when the food comes.`,
+        text: `"How's work?" people ask, and we all tell the same short story: "Same as ever." {contact}, so you've got better words than that, and today a few of them get out. You mention the customer who sang. Somebody wants to know which song, so you do a little of it. You're still on the chorus when the food comes.`,
       },
     ],
   },
@@ -181,7 +181,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'People show you',
     mood: 'bright',
-    text: `A friend who says "Watch this," and hands you a phone, doesn't look at the screen at all. Your friend looks at you. With the Moon in {moonSign}, your house of other people, half the fun today is in what somebody else finds funny. There may be a cat, and a box, and then a very long wait. People show you a funny video so they can watch your face.`,
+    text: `"Watch this," a friend says, and hands you a phone, and doesn't look at the screen at all. Your friend looks at you. With the Moon in {moonSign}, your house of other people, half the fun today is in what somebody else finds funny. There's a cat, and a box, and then a very long wait. People show you a funny video so they can watch your face.`,
     next: [
       {
         area: 'work',
@@ -234,7 +234,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When you're waiting for someone you love, you know them from a block away. It's the walk, or how they carry a bag. {contact}, so small things about a person can charm you. If you watch them come the whole way, past the bakery, there may be a little hop at the curb. They've got no idea about the hop. Then they see you, and they walk faster.",
+        text: "When you're waiting for someone you love, you know them from a block away. It's the walk, or how they carry a bag. {contact}, so small things about a person can charm you. Today you watch them come the whole way, past the bakery, around the puddle, up the curb with a little hop. They've got no idea about the hop. Then they see you, and they walk faster.",
       },
     ],
   },
@@ -246,7 +246,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Most people are nicer',
     mood: 'bright',
-    text: "An argument you have alone, on a walk, always goes well. You do both voices. You're excellent, and the other side has the weaker material. The Moon's in {moonSign}, the part of your chart for the other person, who hasn't heard a line of it. Most people are nicer in person than they are in your head. Yours may say you were right all along, and you had nine minutes prepared.",
+    text: "An argument you have alone, on a walk, always goes well. You do both voices. You're excellent, and the other side has the weaker material. The Moon's in {moonSign}, the part of your chart for the other person, who hasn't heard a line of it. Most people are nicer in person than they are in your head. Yours says today you were right about the fence, and you had nine minutes prepared.",
     next: [
       {
         area: 'love',
@@ -256,7 +256,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "There are kind things in your head that somebody you love has never heard. You think them at odd moments, while they're looking for their glasses or laughing at the radio. With {pairing}, kind words come out right, and today one may get out over the dishes. You like hearing them laugh in the next room, you'd say, and they'd dry the same plate for a long time.",
+        text: "There are kind things in your head that somebody you love has never heard. You think them at odd moments, while they're looking for their glasses or laughing at the radio. With {pairing}, kind words come out right, and today one gets out over the dishes. You like hearing them laugh in the next room, you say. They don't answer. They dry the same plate for a long time.",
       },
       {
         area: 'work',
@@ -266,7 +266,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         atWork: true,
-        text: `{contact}, so any argument you've been having in your head is ready to come out, and the next person to walk up may just want to know where the tape is. You'd draw the breath for the big speech. What would come out is "Top drawer," in the voice of a judge. They'd thank you and back away. It's hard not to laugh then, and no speech survives it.`,
+        text: `{contact}, so an argument you've been having in your head is ready to come out, and the next person to walk up only wants to know where the tape is. You draw the breath for the big speech. What comes out is "Top drawer," in the voice of a judge. They thank you and back away. You start to laugh, and the speech is gone before you've finished.`,
       },
     ],
   },
@@ -288,7 +288,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         motif: 'let them win the argument',
         ending: 'plain',
         asks: 'nothing',
-        text: `Sometimes the rival is sitting across the table. "I'm so tired," says someone you love, and you say you've been up since five, and they say they never got lunch. With {pairing}, it's natural to want to win, even at being worn out. You could both end up flat on the rug, making your case to the ceiling, until one of you starts to laugh.`,
+        text: `Sometimes the rival is sitting across the table. "I'm so tired," says someone you love, and you say you've been up since five, and they say they never got lunch. With {pairing}, you want to win, even at being worn out. Soon you're both flat on the rug, making your case to the ceiling, and somebody starts to laugh. The pizza gets ordered lying down.`,
       },
       {
         area: 'work',
@@ -321,7 +321,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "The last piece of cake is hard to leave, even for somebody you love. With {pairing}, you want it, and you want it now. You could cut it in two, eat yours, and put the other half where they'll see it. With luck, half of that is still there an hour later, with a clean fork for you. You take half. By bedtime you're leaving each other crumbs.",
+        text: "The last piece of cake is hard to leave for somebody else, even somebody you love. With {pairing}, you want it, and you want it now. You cut it in two, eat yours, and put the other half where they'll see it. An hour later, half of that is still on the plate, with a clean fork, for you. You take half. By bedtime you're leaving each other crumbs.",
       },
       {
         area: 'love',
@@ -331,7 +331,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "When you'd like to talk to somebody you love, you know very well who called last, and it was you. With {pairing}, you're happier doing something than waiting, so the laundry gets folded, hard. If the phone rings at the second pillowcase, it may be them, with no idea whose turn it was. You'd get through the whole basket together, with three socks left over, as usual.",
+        text: "When you'd like to talk to somebody you love, you may know very well who called last, and it was you. With {pairing}, you're happier doing something than waiting, so the laundry gets folded, hard. At the second pillowcase the phone rings. It's them, and they've got no idea whose turn it was. You get through the whole basket together, and there are three socks left over, as usual.",
       },
     ],
   },
@@ -363,7 +363,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `The people you work with each have a way of talking all their own. There's one who says "anyhoo," one who hums before every answer, and one who can't tell you the time without telling you about the watch. {contact}, so you've got a good ear for that kind of thing. The hum goes up for a yes. If you hear an "anyhoo" around three, it could be yours.`,
+        text: `The people you work with each have a way of talking that's all their own. One says "anyhoo," one hums before every answer, and one can't tell you the time without telling you about the watch. {contact}, so you've got a good ear for that kind of thing. The hum goes up for a yes and down for a no. Around three you hear an "anyhoo," and it's yours.`,
       },
     ],
   },
@@ -460,7 +460,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Somebody quiet keeps things going where you work. The lights are on when you get there, the paper towels never run out, and you don't know who does it. {contact}, so steady people catch your eye today. It could be the man with a roll under each arm. If you tell him you've never run out, he'll nod, pleased, and show you the supply closet. It'll be beautiful.",
+        text: "Somebody quiet keeps things going where you work. The lights are on when you get there, the paper towels never run out, and you don't know who does it. {contact}, so steady people catch your eye today. Around the corner comes a man with a roll under each arm, and you tell him you've never run out. He nods, pleased, and shows you the supply closet. It's beautiful.",
       },
     ],
   },
@@ -504,7 +504,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Nobody ever decided',
     mood: 'bright',
-    text: "Behind every birthday card there's one person who bought it and found the pen. The others just signed. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, your partnership house, where jobs get shared, somebody may hand you a card that's already bought. It's never the one you'd have picked. But for once you're one of the others, and you just sign.",
+    text: "Behind every birthday card there's one person who bought it and found the pen. The others just signed. Nobody ever decided who remembers the birthdays, and somehow it's you. With the Moon in {moonSign}, your partnership house, where jobs get shared, somebody may hand you a card that's already bought. It has a goose on it. You'd never have picked it, and you sign right under the goose.",
     next: [
       {
         area: 'love',
@@ -514,7 +514,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "If you're the one who thinks of everything, you'd love to have something thought of for you, like breakfast in bed. With {pairing}, you want someone you love to think it up unasked, and that takes a while. When breakfast in bed does come, it's loud. Every drawer gets opened for the whisk. Whoever thinks of everything knows where the whisk is, and lies there, and doesn't say.",
+        text: "If you're the one who thinks of everything, you'd love to have something thought of for you, like breakfast in bed. With {pairing}, you want the one you love to think it up unasked, and that takes a while. When it comes, it's loud. Every drawer in the kitchen gets opened for the whisk. You know where the whisk is. You lie there, smiling, and keep it to yourself.",
       },
       {
         area: 'work',
@@ -525,7 +525,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway, and more so with {pairing}. Say you fixed the stuck drawer. Sooner or later a coworker gives it the usual yank, and it lands in her lap. Everyone looks at the drawer, and then at you.",
+        text: "You probably do a dozen small things at work before anyone asks, and the better you do them, the less there is to notice. It's human to want to be noticed anyway. Today somebody gives the stuck drawer the usual yank, and it flies right out and lands in their lap. Everyone looks at the drawer, and then at you. You enjoy that quite a bit, with {pairing}.",
       },
     ],
   },
@@ -592,7 +592,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         mood: 'sore',
         atWork: true,
         letsOff: true,
-        text: `A coworker may be waiting to hear if you'll take a shift. With {pairing}, it hurts your pride to let anyone down, so you say "Let me see," and take the long way around to avoid them. The long way goes past the boiler, and sooner or later so does your coworker. "Oh, that shift," they say. "Somebody took it Monday."`,
+        text: `A coworker may be waiting to hear if you'll take a shift. With {pairing}, it hurts your pride to let anyone down, so you said "Let me see," and now you take the long way around to avoid them. It goes past the boiler. Your coworker, it turns out, likes the boiler, and is standing there with a sandwich. "Oh, that shift," they say. "Somebody took it Monday."`,
       },
     ],
   },
@@ -623,7 +623,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Somebody you love has probably mentioned a squeaky door, or something like it, twice. {contact}, so you're better at doing a thing than at talking about it. It could be fixed before it comes up a third time, without a word from you. You'd just happen to be nearby when they open the door. They'd open it again, and look at you as if you'd written them a song.",
+        text: "Somebody you love has probably mentioned a squeaky door, or something like it, and mentioned it again. {contact}, so you're better at doing a thing than at talking about it. It's fixed before it comes up a third time, and you say nothing. You just happen to be nearby when they open the door. They open it again, and look at you as if you'd written them a song.",
       },
     ],
   },
@@ -635,7 +635,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Everybody needs one friend',
     mood: 'bright',
-    text: "Somebody you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. All it might take is a picture of that eyebrow, on your way home, and you'd still be laughing two stops past your own.",
+    text: "Somebody you know can make you laugh just by raising an eyebrow. Everybody needs one friend they shouldn't sit next to at anything serious. With the Moon in {moonSign}, in your house of partnership, one partner in crime is worth more today than the best party in town. That friend sends you a picture of a dog who looks just like your old principal. You're still laughing two stops past your own.",
     next: [
       {
         area: 'love',
@@ -656,7 +656,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Your friends get the funny one, and the job gets the one who's on time. {contact}, and you're easy to like, so a little of the funny one may get out, such as the name you gave the printer. If somebody across the room snorts, you've got a person to look at when things get strange. By closing, the printer has a middle name.",
+        text: "Your friends get the funny one, and the job gets the one who's on time. {contact}, and you're easy to like, so a little of the funny one gets out: the name you gave the printer. Someone snorts. It's a person you'd only nodded to, and now there's somebody across the room to look at when things get strange. By closing, the printer has a middle name.",
       },
       {
         area: 'love',
@@ -678,7 +678,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Making a friend was easier',
     mood: 'bright',
-    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, it's as easy today. Grown people have rocks, too, such as a phone full of dog pictures. If somebody you've only nodded to shows you the dog, you're set by the fourth picture.`,
+    text: `Making a friend was easier when you were six. You said, "Do you want to see my rock?" and the two of you were set. {moonSign} is your house of other people, and with the Moon there, it's as easy today. Grown people have rocks, too, such as a phone full of dog pictures. Somebody you've only nodded to shows you the dog, and by the fourth picture you're set.`,
     next: [
       {
         area: 'work',
@@ -723,7 +723,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Someone who loves you may let on today what they'd give you if money were no object. It's a pleasure just to be thought about, now that {contact}. You'd expect a trip. It could be a small lighthouse, when you've never once mentioned lighthouses. You'd have the top room, with the windows, and your supper would come up in a basket. They'd have the rope worked out already.",
+        text: "Someone who loves you may let on today what they'd give you if money were no object. It's a pleasure just to be thought about, now that {contact}. You expect a trip. It's a small lighthouse, and you've never once mentioned lighthouses. You'd have the top room, with the windows, and your supper would come up in a basket. They've already worked out the rope.",
       },
       {
         area: 'work',

@@ -9,7 +9,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: "You don't owe the truth",
-    text: `"How are you?" people ask all day, and "fine," you say. With the Moon in {moonSign}, the trust corner of your chart, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don't owe the truth to everyone who asks. But now and then a friend stops walking to hear the answer, and puts down both bags, and out it comes, ten words at the most.`,
+    text: `"How are you?" people ask all day, and "fine," you say. With the Moon in {moonSign}, the trust corner of your chart, "fine" begins to sound like a hotel desk clerk: polite, with a counter in between. You don't owe the truth to everyone who asks. But one person stops walking to hear the answer, and out it comes, ten words at the most. They put down both of their bags.`,
     next: [
       {
         area: 'love',
@@ -82,7 +82,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Some silly habit of yours',
     mood: 'bright',
-    text: "You have a secret or two that weigh nothing, like apologizing to chairs, or taking a bow after a good omelet. Some silly habit of yours would make a friend's whole day. The Moon, visiting your house of secrets in {moonSign}, lets one of them out. Bump into a chair at a friend's, and you've told it you're sorry before you can stop. Your friend may tell you the chair's name.",
+    text: "You have a secret or two that weigh nothing. Maybe you apologize to chairs, or take a bow after a good omelet. Some silly habit of yours would make a friend's whole day. The Moon, visiting your house of secrets in {moonSign}, lets one of them out. You bump into a chair at a friend's, and you've told it you're sorry before you can stop. Your friend tells you the chair's name.",
     next: [
       {
         area: 'work',
@@ -115,7 +115,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Every friend you have',
     mood: 'bright',
-    text: "Maybe you swear with one friend, you're wise with another, and with a third you only talk about dogs. If they all came to dinner, you wouldn't know who to be. The Moon's in {moonSign}, the secrets corner of your chart, and none of them has the whole story. Every friend you have knows a different part of you and likes it. Should the phone ring today, it's an hour about dogs.",
+    text: "You swear with one friend, you're wise with another, and with a third you only talk about dogs. If they all came to dinner, you wouldn't know who to be. The Moon's in {moonSign}, the secrets corner of your chart, and none of them has the whole story. Every friend you have knows a different part of you and likes it. Today the phone rings, and it's an hour about dogs.",
     next: [
       {
         area: 'love',
@@ -145,9 +145,9 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     motif: 'small signs of trust',
     ending: 'quip',
     asks: 'nothing',
-    quote: 'When a stranger asks you',
+    quote: 'A stranger asks you',
     mood: 'bright',
-    text: "When a stranger asks you to keep an eye on a bag, you've never watched anything so hard. You could be a crook, but they looked over a whole waiting room and decided on you. With the Moon in {moonSign}, in your house of trust, it's plain how often people pick you: for the spare key, the secret, the dog. You've got that kind of face. No bag was ever safer.",
+    text: "A stranger asks you to keep an eye on a bag, and you've never watched anything so hard. You could be a crook, but they looked over a whole waiting room, took a second, and decided on you. With the Moon in {moonSign}, in your house of trust, notice how often people pick you: for the spare key, the secret, the dog. You've got that kind of face. The bag was never safer.",
     next: [
       {
         area: 'love',
@@ -276,7 +276,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "Sitting down at work is hard when others can see you, so you carry something. With a sheet of paper in your hand, you can stand at any window for ten minutes, frowning at the trees. {contact}, and you've earned a rest, even one that looks like work. Don't be surprised if a coworker stops beside you, holding another sheet. You'd frown together. There's never anything on either page.",
+        text: "Sitting down at work is hard when others can see you, so you carry something. With a sheet of paper in your hand, you can stand at any window for ten minutes, frowning at the trees. {contact}, and you've earned a rest, even one that looks like work. Soon somebody stops beside you, with a sheet of paper. You frown together. There's nothing on either page.",
       },
     ],
   },
@@ -317,7 +317,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'Most good stories',
-    text: `Most good stories stop just before the good part, to be polite. The Moon's visiting your house of trust, in {moonSign}, and people are in the mood for the long version. It was a nice wedding, a friend might tell you. "And then what?" you'd say, and put your feet up. Then, it would seem, the cake rode home in a fire truck, with its seat belt on.`,
+    text: `Most good stories stop just before the good part, to be polite. The Moon's visiting your house of trust, in {moonSign}, and people are in the mood for the long version. It was a nice wedding, a friend tells you. "And then what?" you say, and put your feet up. Then, it seems, the cake rode home in a fire truck, with its seat belt on, next to your friend.`,
     next: [
       {
         area: 'love',
@@ -422,7 +422,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You may be holding something small against somebody you love, like how they looked at their phone all through your best story. {contact}, so a little thing like that feels big. You forgive them in the shower, and take it back at breakfast. If they turn the phone face down and ask what happened with the ladder, you start from the top, and it's never gone better.",
+        text: "You may be holding something small against somebody you love, like how they looked at their phone all through your best story. {contact}, so a little thing like that feels big. You forgive them in the shower, and take it back at breakfast. Then they turn the phone face down and ask what happened with the ladder. You start from the top, and it's never gone better.",
       },
       {
         area: 'love',
@@ -452,7 +452,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'sore',
-        text: "When two people love each other, both tend to believe they do a little more. {contact}, so you feel less appreciated than you are, and the trash you took out begins to look like evidence. You may come back in from the curb with your case ready, wipe your feet, switch on the hall light, and realize that you've never once changed that bulb.",
+        text: "When two people love each other, both tend to believe they do a little more. {contact}, so you feel less appreciated than you are, and the trash you took out begins to look like evidence. You come back in from the curb with your case ready. You wipe your feet and switch on the hall light. It occurs to you that you've never once changed that bulb.",
       },
       {
         area: 'work',
@@ -590,7 +590,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         atWork: true,
-        text: "Following somebody else's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else carries it. You might mention a lock that sticks, and nothing more. You do it their way, last step first, and it's fine. At four, whoever made the plan is jiggling that lock and not looking at you.",
+        text: "Following somebody else's plan is hard when you've done the job a hundred times and they've done it twice. With {pairing}, being in charge is heavy, and for once somebody else is carrying it. You mention which lock sticks, and nothing more. Then you do it their way, last step first, and it's fine. At four they're jiggling the key in that lock and not looking in your direction.",
       },
     ],
   },
@@ -635,7 +635,7 @@ export const HOUSE_08: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Whoever admits',
     mood: 'bright',
-    text: "When somebody's explaining, you can lose the thread in the second sentence and go on nodding. The Moon is in {moonSign}, the trust part of your chart, and today your face may give you away. Whoever admits to being lost is usually speaking for half the room. If you say it, two other people breathe out. Then it's all explained again, more slowly, and this time everyone nods on purpose.",
+    text: "Somebody's explaining, you lost the thread in the second sentence, and you've been nodding ever since. The Moon is in {moonSign}, the trust part of your chart, and today your face gives you away. You say you're lost. Whoever admits to being lost is usually speaking for half the room. Two other people breathe out. It's all explained again with an orange and two forks, and this time everyone nods on purpose.",
     next: [
       {
         area: 'love',

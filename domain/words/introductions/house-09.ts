@@ -32,7 +32,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         mood: 'bright',
 
         atWork: true,
-        text: "After a short night, anyone reads one line four times and puts last year's date on everything. {contact}, so you're slow and careful, since quick is out of the question. Slow and careful finds things, like labels that haven't matched the boxes for months, or a second page of the form. By noon you may have fixed three things nobody knew were wrong, and not remember the last one.",
+        text: "After a short night, you've read one line four times and put last year's date on everything. {contact}, and you're slow and careful, since quick is out of the question. Slow and careful finds things. The labels don't match the boxes, and haven't for months. The form has a second page. By noon you've fixed three things that nobody knew were wrong, and you don't remember the last one.",
       },
     ],
   },
@@ -84,7 +84,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Learning something new with someone you love goes fine until one of you corrects the other. Helpful advice can sound like an order, whichever of you gives it. With {pairing}, even skates are barely laced before one of you mentions knees. You could go down together, in front of a class of six-year-olds. Then there's no expert left, just two people holding each other's sleeves, howling.",
+        text: "Learning something new with someone you love goes fine until one of you corrects the other. Helpful advice can sound like an order, whichever of you gives it. With {pairing}, the skates are barely laced before somebody mentions knees. Then you go down together, in front of a class of six-year-olds, and there are no experts left. You spend an hour hanging on to each other's sleeves, howling.",
       },
       {
         area: 'love',
@@ -125,7 +125,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Whoever's early gets to wave first. {contact}, so you like to be first, and this is a nice way to do it. When somebody you love, or your date, comes around the corner, your whole arm may go up. It looks silly across a parking lot. They check behind them and find nobody. Then both their arms go up, with a bag on each, and they keep coming.",
+        text: "Whoever's early gets to wave first. {contact}, so you like to be first, and this is a nice way to do it. Somebody you love, or your date, comes around the corner, and your whole arm goes up. It looks a bit silly across a parking lot. They check behind them and find nobody. Then both their arms go up, with a bag on each, and they keep coming.",
       },
     ],
   },
@@ -137,7 +137,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Nobody expects a tourist',
     mood: 'sore',
-    text: "Once you've asked somebody twice to say it again, you smile, nod, and hope it wasn't a question. The Moon is in {moonSign}, in your house of far places, and in a far place you'd ask as often as you needed to. Nobody expects a tourist to catch everything. At home you nod, and if they wait, you nod again. That's how people come to be looking after a parrot.",
+    text: "Once you've asked somebody twice to say it again, you smile, nod, and hope it wasn't a question. The Moon is in {moonSign}, in your house of far places, and in a far place you'd ask as often as you needed to. Nobody expects a tourist to catch everything. At home you nod, and they wait, so you nod again. It was a question, and you've agreed to look after a parrot.",
     next: [
       {
         area: 'love',
@@ -157,7 +157,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "You can know somebody's best story by heart and still hope they'll tell it. {contact}, and half the fun of loving somebody is the way they tell a story. Today it may be the one about the wrong train, with all the voices. You know when the conductor comes in, and you lean forward anyway. Every year he's a little taller, and the train goes a little farther wrong.",
+        text: "You can know somebody's best story by heart and still hope they'll tell it. {contact}, and half the fun of loving somebody is the way they tell a story. Today you get the one about the wrong train, with all the voices. You know when the conductor comes in, and you lean forward anyway. Two hands fly up. This time, there's a goat on the train.",
       },
     ],
   },
@@ -169,7 +169,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "You aren't behind",
     letsOff: true,
-    text: "Your friends may be on season four of a show you never started, and they can't believe it. You nod along. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But get you started on tomatoes, or old trucks, and they're the ones nodding. You aren't behind, you've just been somewhere else.",
+    text: "Your friends are all on season four of a show you never started, and they can't believe it. You nod along. With the Moon in {moonSign}, in your house of travel and learning, it's easy to feel behind on things nobody can finish: the shows, the books, the cities. But get you started on tomatoes, or old trucks, and they're the ones nodding. You aren't behind, you've just been somewhere else.",
     next: [
       {
         area: 'work',
@@ -179,7 +179,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         atWork: true,
-        text: `You may have worked next to somebody for years without finding out what they're crazy about. It could be old trains, or sandwiches. With {pairing}, you're curious about people, and sometimes all it takes is a bee getting in. Everyone but one backs up against the wall. "Oh, she's lost," says a happy voice, and out she goes in a paper cup. You'd hear about bees until closing time.`,
+        text: `You may have worked next to somebody for years without finding out what they're crazy about. It could be old trains, or sandwiches. With {pairing}, you're curious about people, and today you get lucky, because a bee gets in. Everyone but one backs up against the wall. "Oh, she's lost," says a happy voice, and out she goes in a paper cup. You hear about bees until closing time.`,
       },
       {
         area: 'love',
@@ -235,7 +235,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Half of what people',
     mood: 'bright',
-    text: "People know exactly what they're no good at, and they can tell you who said so. It's numbers, or singing, or drawing a horse, and they were nine. Half of what people think they can't do is one tired grown-up's opinion. The Moon's in {moonSign}, in your house of learning, and today one of those opinions could get overruled. If you hum over the dishes and nobody leaves, you can sing.",
+    text: "People know exactly what they're no good at, and they can tell you who said so. It's numbers, or singing, or drawing a horse, and they were nine. Half of what people think they can't do is one tired grown-up's opinion. The Moon's in {moonSign}, in your house of learning, and today one of those opinions gets overruled. You're humming over the dishes, and whoever's drying comes in on the low part.",
     next: [
       {
         area: 'love',
@@ -245,7 +245,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "{contact}, so people take to you today. Maybe you were told once that you talk too much, or that your laugh is too loud for a restaurant. If it gets out anyway, over dinner, the whole laugh, with the snort, two tables turn around. Anybody who's sweet on you, and out on the sidewalk looking for the place, would hear it and come straight in.",
+        text: "{contact}, so people take to you today. Maybe you were told once that you talk too much, or that your laugh is too loud for a restaurant. It gets out anyway, over dinner, the whole laugh, with the snort, and two tables turn around. Out on the sidewalk, somebody you're sweet on has been looking for the place, hears you, and comes straight in.",
       },
       {
         area: 'love',
@@ -265,7 +265,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: "You can think a person's",
-    text: "Sooner or later a cousin says something you know is flat wrong, and everybody looks at you. You can think a person's wrong and still pass them the potatoes. The Moon's in {moonSign}, the part of your chart for beliefs, and most beliefs have a story behind them. This one may have a teacher named Miss Pruitt in it, and last until dessert. Your cousin's still wrong. But so was Miss Pruitt.",
+    text: "A cousin says something that you know is flat wrong, and everybody looks at you. You can think a person's wrong and still pass them the potatoes. The Moon's in {moonSign}, the part of your chart for beliefs, and most beliefs have a story behind them. This one has a teacher named Miss Pruitt in it, and it lasts until dessert. Your cousin's still wrong. But so was Miss Pruitt.",
     next: [
       {
         area: 'love',
@@ -305,7 +305,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'The best seat on any train',
-    text: "The best seat on any train is the one by the window, with nothing to do. Fields go by, then a clothesline, then a dog on a porch. The Moon's in {moonSign}, the travel part of your chart, and a bench on a busy corner is the same seat without the ticket. Anyone might go by: a man with a lamp, a girl with a cello, the man again, without the lamp.",
+    text: "The best seat on any train is the one by the window, with nothing to do. Fields go by, then a clothesline, then a dog on a porch. The Moon's in {moonSign}, the travel part of your chart, and a bench on a busy corner is the same seat without the ticket. A man passes with a lamp, then a girl with a cello, then the man again, without the lamp.",
     next: [
       {
         area: 'love',
@@ -326,7 +326,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: "People at work may want to know what you think of the new schedule, the new sign and the new chairs, all before lunch. With {pairing}, an opinion given in a hurry tends to come out wrong. If you say you don't know yet, it spreads. By two o'clock, four people don't know yet, and they're all in the new chairs, turning left and right to find out.",
+        text: "People at work may want to know what you think of the new schedule, the new sign and the new chairs, all before lunch. With {pairing}, an opinion given in a hurry tends to come out wrong. You say you don't know yet, and it spreads. By two o'clock, four people don't know yet, and they're all in the new chairs, turning left and right to find out.",
       },
     ],
   },
@@ -455,7 +455,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: `When somebody at work asks what's new, the answer's "busy," even from a person who spent last evening finding out how lighthouses get painted. With {pairing}, you'd like to be known for something besides being on time, and today your answer may come out longer than usual. It's two sentences, both about reindeer. Most people say "huh." Sooner or later, somebody wants a third sentence.`,
+        text: `When somebody at work asks what's new, the answer's "busy," even from a person who spent last evening finding out how lighthouses get painted. With {pairing}, you'd like to be known for something besides being on time, and today your answer comes out longer than usual. It's two sentences, both about reindeer. Most people say "huh." One puts down her fork and wants a third sentence.`,
       },
     ],
   },
@@ -475,7 +475,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         motif: 'look far worries shrink',
         ending: 'plain',
         asks: 'nothing',
-        text: "In a small kitchen, a wet towel on a chair can look like a remark. With {pairing}, it doesn't take much today for you or someone you love to feel unloved. If both of you need air, you might end up on top of a parking garage, looking for your own window. It's the size of a crumb from up there. The towel doesn't show at all.",
+        text: "In a small kitchen, a wet towel on a chair can look like a remark. With {pairing}, it doesn't take much today for you or someone you love to feel unloved. Both of you need air, and you end up on top of a parking garage, looking for your own window. It's the size of a crumb. You both find it at once.",
       },
       {
         area: 'work',
@@ -496,7 +496,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     quote: 'Beside nearly every bed',
-    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You may have started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. If there's a detective in it, he's been standing in a doorway since March. Meanwhile you're up the Amazon in another one, soaked to the knees and having a wonderful time.",
+    text: "Beside nearly every bed is a book with its bookmark stuck at page forty. You've started two others behind its back. The Moon is in {moonSign}, on the adventure side of your chart, and that book isn't homework. The detective in it has been standing in a doorway since March, about to speak. Meanwhile you're in the Amazon, in one of the others, soaked to the knees and having a wonderful time.",
     next: [
       {
         area: 'love',
@@ -515,7 +515,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: "At work there's usually something you've been meaning to read: forty pages, with charts. With {pairing}, asking is quicker than reading, and friendlier, too. If the person who wrote it is standing by the coffee, it comes out in three sentences, with hands. So what's on the other thirty-nine pages? Those, the author may say, looking around, are so that people will believe the first one.",
+        text: "At work there's usually something you've been meaning to read: forty pages, with charts. With {pairing}, asking is quicker than reading, and friendlier, too. The person who wrote it is standing by the coffee, and it comes out in three sentences, with hands. So what's on the other thirty-nine pages? Those, says the author, looking around, are so that people will believe the first one.",
       },
     ],
   },
@@ -547,7 +547,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "The person who's been at work the longest knows what the place was like in the beginning. {contact}, so you've got the patience for a slow story with a lot of names. Today you could get all of it: who used to run things, what lunch cost, and what everybody got yelled at for. Even the parking lot has a history, with names in it.",
+        text: "The person who's been at work the longest knows what the place was like in the beginning. {contact}, so you've got the patience for a slow story with a lot of names. Today you get all of it: who used to run things, what lunch cost, and what everybody got yelled at for. Even the parking lot has a history. It was a pond, with a goose.",
       },
     ],
   },
@@ -610,7 +610,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "Some menus put little red peppers next to a dish, one, two or three. With {pairing}, you could be tempted by the three, along with somebody you love, or might. Nobody can put on an act with a runny nose. By the fourth bite you're both laughing, crying, and passing the rice, and there isn't much left to be shy about. A good waiter brings more water without being asked.",
+        text: "Some menus put little red peppers next to a dish, one, two or three. With {pairing}, you'll be tempted by the three, and so will somebody you love, or might. Nobody can put on an act with a runny nose. By the fourth bite you're both laughing, crying, and passing the rice, and there isn't much left to be shy about. The waiter brings more water without being asked.",
       },
     ],
   },
@@ -622,7 +622,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Your head keeps working',
     mood: 'bright',
-    text: `You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, it may finish one today. If you say "Oh, I see" in line for stamps, everyone will hear about the knot.`,
+    text: `You can stare at a language or a knot or a bus map for weeks, and one day it's clear and you can't remember what was hard. Your head keeps working on things long after you've given up on them. With the Moon in {moonSign}, the learning corner of your chart, it finishes one today. "Oh, I see," you say in line for stamps, and everyone hears about the knot.`,
     next: [
       {
         area: 'love',
@@ -665,7 +665,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "It costs nothing to plan a birthday halfway around the world with someone you love, or would gladly get lost with. {contact}, so big ideas suit you. You might settle where you'd wake up and what's for breakfast, and soon you're on a first-name basis with a camel. You may never go. But you'd know which of you wants the early bus, and which is still with the camel.",
+        text: "It costs nothing to plan a birthday halfway around the world with someone you love, or would gladly get lost with. {contact}, so big ideas suit you. You settle where you'd wake up and what's for breakfast, and soon you're on a first-name basis with a camel. You may never go. But you know which of you wants the early bus, and which is still with the camel.",
       },
       {
         area: 'work',

@@ -10,7 +10,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Two people who are',
     mood: 'bright',
-    text: `You're up for anything, you say. So is your friend. Two people who are up for anything will end up at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness may give way. "Pancakes," you'd say, at six in the evening, and your friend would light up. The same old place usually has them, on the back of the menu.`,
+    text: `You're up for anything, you say. So is your friend. Two people who are up for anything will end up at the same old place. The Moon is in {moonSign}, in your house of friends and plans, and all that politeness gives way. "Pancakes," you hear yourself say, at six in the evening. Your friend lights up. The same old place has had them all along, on the back of the menu.`,
     next: [
       {
         area: 'love',
@@ -117,7 +117,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `At work, "soon" is a feeling. You ask somebody when it'll be ready, they say soon, and you hear Thursday. With {pairing}, a word leaves one person as a mood and reaches the other as an appointment, and you may keep passing that person's door. If a coworker stops you on the way back to ask when you'll be done, you'll say "Soon," and mean it with all your heart.`,
+        text: `At work, "soon" is a feeling. You asked somebody when it would be ready, they said soon, and you heard Thursday. With {pairing}, a word leaves one person as a mood and reaches the other as an appointment, and you keep passing their door. On the way back, a coworker stops you to ask when you'll be done. "Soon," you say, and you mean it with all your heart.`,
       },
       {
         area: 'work',
@@ -140,7 +140,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Some of the people who'd miss you",
     mood: 'bright',
-    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon's in {moonSign}, in your house of friends, and you've got more of those than you thought. One day the man will forget his hat, and tip it anyway.",
+    text: "You probably belong to a crowd you never joined: the driver who waits when he sees you run, the neighbor who nods, the man you know only by his hat. Some of the people who'd miss you don't even know your name. The Moon's in {moonSign}, in your house of friends, and you've got more of those than you thought. Today the man comes along without the hat, and tips it anyway.",
     next: [
       {
         area: 'love',
@@ -159,7 +159,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'sounds cold read it kindly',
         ending: 'quip',
         asks: 'nothing',
-        text: `Some people you deal with are only a name to you, on a message or a form. {contact}, so a short line from one of those names can sound rude when it was only short. It may say "No. See form," and you picture a tall, cold man. Then he calls, and he sounds like somebody's favorite uncle. He's sorry he's so brief. He types with one finger.`,
+        text: `Some people you deal with are only a name to you, on a message or a form. {contact}, so a short line from one of those names can sound rude when it was only short. It says "No. See form," and you picture somebody tall and cold. Then he calls, and he sounds like somebody's favorite uncle. He's sorry he's so brief. He types with one finger.`,
       },
       {
         area: 'love',
@@ -224,7 +224,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody has to shine. If the bell rings, you go right past the mirror. There may be nothing in the house but cold noodles and one clean fork, which goes back and forth across the couch. By nine there are four feet in socks.",
+        text: "You know it's going well when somebody you like can drop by and find you in your socks. With {pairing}, it's restful to be liked, and nobody has to shine. When the bell rings, you go right past the mirror. There's nothing in the house but cold noodles and one clean fork, which goes back and forth across the couch. By nine there are four feet in socks.",
       },
       {
         area: 'work',
@@ -235,7 +235,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "When a meeting's over, the real one starts by the coffee, with everybody leaning on something. {contact}, so people talk faster and plainer on their feet. Whatever you were too polite to ask at the table may come out of you here in six words. You'd get the answer, and the story behind it. The notes that come around later, all four pages, are always about the other meeting.",
+        text: "When a meeting's over, the real one starts by the coffee, with everybody leaning on something. {contact}, so people talk faster and plainer on their feet. Whatever you were too polite to ask at the table comes out of you here in six words. You get the answer, the story behind it, and half of somebody's muffin. Later, four pages of notes come around, all about the other meeting.",
       },
     ],
   },
@@ -247,7 +247,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'People mostly joke about',
     mood: 'bright',
-    text: `Is there a hope you only bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours may come out today, and you forget to laugh. If a friend asks what kind of bread, you'll know, down to the seeds.`,
+    text: 'Is there a hope you only bring up as a joke? "When I open my bakery," you say, and laugh first, so nobody else will. People mostly joke about the things they really want. With the Moon in {moonSign}, the part of your chart for hopes, yours comes out today, and you forget to laugh. So does everybody. A friend asks what kind of bread, and you know, down to the seeds.',
     next: [
       {
         area: 'love',
@@ -280,7 +280,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     quote: 'Some jokes take two people',
 
     mood: 'bright',
-    text: "Something funny happens, and you look around for the one person who'd get it. Often it's an old friend who's moved, or gone quiet. Some jokes take two people and ten years to make. With the Moon in {moonSign}, in your house of friends, you may miss that friend. Sooner or later one of you sees a restaurant called Uncle Gravy, and a picture crosses four states, with a row of h's.",
+    text: "Something funny happens, and you look around for the one person who'd get it. It may be an old friend who's moved, or gone quiet. Some jokes take two people and ten years to make. With the Moon in {moonSign}, in your house of friends, you may miss that friend. Then a picture of a restaurant called Uncle Gravy comes from four states away, with a row of h's under it.",
     next: [
       {
         area: 'work',
@@ -467,7 +467,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'An old friend can',
     mood: 'bright',
-    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart might surprise you. An old friend can turn out to be somebody new who already likes you. The one who hated boats may row now, and want to show you the river.",
+    text: "Old friends know you so well that they've stopped looking. They still order your pizza without anchovies, for the person you used to be. The Moon's visiting your house of friends, in {moonSign}, and somebody you know by heart surprises you. An old friend can turn out to be somebody new who already likes you. The one who hated boats took up rowing in May, and wants to show you the river.",
     next: [
       {
         area: 'love',
@@ -487,7 +487,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "One of you drives, and the other picks the music. Two people who love each other settle that early, for good. With {pairing}, you've got an itch to change things, and you might trade seats. The new driver adjusts the mirror, hums, and turns left where you always go straight. It's the road by the river. Somebody you know by heart has wanted to take it for years.",
+        text: "One of you drives, and the other picks the music. Two people who love each other settle that early and never discuss it again. With {pairing}, you've got an itch to change things around, and today you're the passenger. Somebody you know by heart adjusts the mirror, hums, and turns left where you always go straight. It's the road by the river. They've wanted to take it for years.",
       },
     ],
   },
@@ -495,11 +495,11 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     headline: 'One of you is being polite',
     themes: ['finish'],
     motif: 'make up without a talk',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     quote: 'You know two friends',
     mood: 'bright',
-    text: `Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, the friendship part of your chart, so the good manners can't last. You know two friends have made up when one of them is a little rude. The message may come with no hello and no commas, a month late: "How old are you by now anyway?"`,
+    text: `Nothing makes two friends polite like a forgotten birthday, no matter who forgot. Their messages have commas now. The Moon is in {moonSign}, the friendship part of your chart, so the good manners can't last. You know two friends have made up when one of them is a little rude. There's no hello, just a picture of a goat in a hat, and under it, "Saw you downtown."`,
     next: [
       {
         area: 'love',
@@ -521,7 +521,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: `After two people at work have had words, everything goes in writing, even from ten feet away. With {pairing}, anyone would sooner be correct than be the first to bend, and the messages get long and cold. Nobody's ever said "as per my last message" out loud. Sooner or later one of them stops halfway down a page and walks over. What comes out is, "Do you want some coffee?"`,
+        text: `After two people at work have had words, everything goes in writing, even from ten feet away. With {pairing}, you'd both sooner be correct than be the first to bend, and the messages get longer and colder. But nobody's ever said "as per my last message" out loud. You've typed half a page when you give up and walk over there. What comes out is, "Do you want some coffee?"`,
       },
     ],
   },
@@ -543,7 +543,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and today somebody may bring up dinner. The one who never says a word in meetings turns out to have firm opinions on meatballs, and so does the boss. By the time everyone's there, the schedule has to wait its turn.",
+        text: "Most work begins with a minute when nobody can begin: the machine's warming up, or one person's missing from the call. {contact}, so chatting feels right, and today somebody brings up dinner. The one who never says a word in meetings turns out to have firm opinions on meatballs, and so does the boss. By the time everyone's there, the schedule has to wait its turn.",
       },
       {
         area: 'work',
@@ -574,7 +574,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "At any party there's one person whose whereabouts you know without looking. You can hear all about the host's new countertops, nodding, with your back turned, and still be able to point. {contact}, and crossing a room is as easy as crossing a street. It's eleven steps, by your count. With luck you take six, because that person has been counting, too.",
+        text: "At any party there's one person whose whereabouts you know without looking. You can hear all about the host's new countertops, nodding, with your back turned, and still be able to point. {contact}, and crossing a room is as easy as crossing a street. It's eleven steps, by your count. You only take six, because that person has been counting, too, and you meet by the dip.",
       },
       {
         area: 'work',
@@ -625,7 +625,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'bright',
         atWork: true,
-        text: "There's usually something at work that everybody walks around: the boxes by the door, or the table with three legs. It stays there for months, because it takes two to lift. {contact}, so you've got strength to spare, and today you might pick up one end. Whoever's closest picks up the other. All day, people would come in and walk around the place where it was.",
+        text: "There's something at work that everybody walks around: the boxes by the door, or the table with three legs. It's been there since spring, because it takes two to lift. {contact}, so you've got strength to spare, and today you pick up one end. Whoever's closest picks up the other. For the rest of the day, people come in and walk around the place where it was.",
       },
     ],
   },
@@ -637,7 +637,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Wherever everybody',
     mood: 'bright',
-    text: `Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it may be you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. If you say it, it gets very quiet. Then a friend down the couch says, "Thank goodness."`,
+    text: `Sooner or later everyone loves a show that you've slept through twice. Wherever everybody loves the same thing, somebody's only being polite. This time it's you. The Moon is in {moonSign}, in your house of friends, where you can say what you really think and still be saved a seat. You say it about the show, and it gets very quiet. "Thank goodness," says a friend at the end of the couch.`,
     next: [
       {
         area: 'love',
@@ -646,7 +646,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'disliking what others love',
         ending: 'plain',
         asks: 'nothing',
-        text: "When you can't stand a friend's favorite show, you can both go home. When it's the favorite of someone you love, there are four more seasons. With {pairing}, your opinion may come out too hot, right in the middle of the best scene. It's quiet until the credits. During the next episode you watch their face instead of the screen. They're mouthing every line. You'd watch that again.",
+        text: "When you can't stand a friend's favorite show, you can both go home. When it's the favorite of someone you love, there are four more seasons. With {pairing}, your opinion comes out too hot, right in the middle of the best scene. It's quiet until the credits. During the next episode you watch their face instead of the screen. They're mouthing every line. You'd watch that again.",
       },
       {
         area: 'work',
@@ -687,7 +687,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. If someone you love, or have been seeing, gives you a sweater, it may be enormous. You wear it to dinner, and your hands disappear. When the waiter asks who had the soup, a sleeve goes up.",
+        text: "It's possible to get the day wrong, and the restaurant, and the size, and still be right about a person. {contact}, so you're easily pleased, and good company. Someone you love, or have been seeing, gives you a sweater today, and it's enormous. You wear it to dinner, and your hands disappear. When the waiter asks who had the soup, a sleeve goes up.",
       },
       {
         area: 'work',
@@ -728,7 +728,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "In every group chat there's one name you look for. The other forty messages are about where to park. {contact}, so you've got some nerve to spare, and it takes hardly any to write to just that person. You might say you like the new haircut. If a heart came back, to the whole group by mistake, nobody would mention parking for a full minute.",
+        text: "In every group chat there's one name you look for. The other forty messages are about where to park. {contact}, so you've got some nerve to spare, and it takes hardly any to write to just that person. You say you like the new haircut. The answer goes to the whole group by mistake. It's a heart, and for a full minute nobody says a word about parking.",
       },
       {
         area: 'work',

@@ -61,7 +61,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         atWork: true,
-        text: "There's an hour in most workdays when you'd give your lunch for a nap. {contact}, so you push through it, and everything gets pushed: the buttons, the drawer, the poor person with a question. The drawer may come all the way out, full of paper clips. After ten minutes on the floor, picking them up, you'd have a much nicer answer for the person with the question.",
+        text: "There's an hour in most workdays when you'd give your lunch for a nap. {contact}, so you push through it, and everything gets pushed: the buttons, the drawer, the poor person with a question. The drawer comes all the way out, full of paper clips. You sit on the floor for ten minutes, picking them up one by one. The person with the question gets a much nicer answer.",
       },
       {
         area: 'work',
@@ -116,7 +116,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Somewhere along the way',
     mood: 'bright',
     letsOff: true,
-    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and now you send yourself. There may still be light in the curtains when you get in. If somebody laughs next door, you're asleep before you wonder why.",
+    text: "Being sent to bed early was once the great injustice. You lay there, wronged, and heard everyone laughing in the next room. Somewhere along the way, going to bed early turned into a treat. The Moon is in {moonSign}, in your house of rest, and now you send yourself. Today there's still light in the curtains when you get in. Next door somebody laughs, and you're asleep before you wonder why.",
     next: [
       {
         area: 'love',
@@ -196,7 +196,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         mood: 'bright',
         quote: 'Doing nothing is even better',
         letsOff: true,
-        text: "Doing nothing is even better with somebody you like. With {pairing}, it's enough to be near each other, and nobody needs a plan. You may end up side by side on the rug, looking up. If one of you sees a rabbit in the plaster, the other one sees a bishop. An hour later you're still whispering, like two kids who were told to go to sleep.",
+        text: "Doing nothing is even better with somebody you like. With {pairing}, it's enough to be near each other, and nobody needs a plan. You end up side by side on the rug, looking up. Before long one of you sees a rabbit in the plaster. The other one sees a bishop. An hour later you're still whispering, like two kids who were told to go to sleep.",
       },
       {
         area: 'work',
@@ -206,7 +206,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         atWork: true,
-        text: `A phone is even less restful when it's work. The messages come by the handful, and you answer them on the stairs. With {pairing}, fast words go wrong, and sooner or later you tell the head of billing that you love him. You stand there with one foot in the air, watching the screen. If he writes back "Love you too, Mom," your bills go through without a question.`,
+        text: `A phone is even less restful when it's work. The messages come by the handful, and you answer them on the stairs. With {pairing}, fast words go wrong, and sooner or later you tell the head of billing that you love him. You stand there with one foot in the air, watching the screen. "Love you too, Mom," he writes. After that, your bills go through without a question.`,
       },
     ],
   },
@@ -228,7 +228,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'nothing',
         atWork: true,
         mood: 'bright',
-        text: "When somebody at work asks who'd like which job, or which hours, everyone studies their shoes. With {pairing}, a plain answer sounds friendly, and you might say you'd love the late one, if it's free. It's usually free. All around the table, heads come up. One person would like Fridays off. Another has wanted the early one for two years, and thought it was your favorite.",
+        text: "Somebody at work asks who'd like which job, or which hours, and everyone studies their shoes. With {pairing}, a plain answer sounds friendly, and you say you'd love the late one, if it's free. It's free. All around the table, heads come up. One person would like Fridays off. Another has wanted the early one for two years, and thought it was your favorite.",
       },
       {
         area: 'work',
@@ -250,7 +250,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "It's a talent to be happy",
     mood: 'bright',
-    text: "Now and then nothing's wrong, nobody's waiting, and the coffee came out right. The Moon is in {moonSign}, the quiet part of your chart, and a good mood may wander in all by itself. It's a talent to be happy for no reason, and you've had it since you were small. A mood like that goes with you to the mailbox, and even a flyer about gutters gets read to the end.",
+    text: "Nothing's wrong, nobody's waiting, and the coffee came out right. The Moon is in {moonSign}, the quiet part of your chart, and a good mood may wander in all by itself. It's a talent to be happy for no reason, and you've had it since you were small. The mood goes with you to the mailbox, where there's only a flyer about gutters. You read it to the end, with interest.",
     next: [
       {
         area: 'love',
@@ -313,7 +313,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "Small problems get solved while you sleep. A big job just comes to bed with you and takes the covers. {contact}, and by daylight even a long job can be measured. On the back of an envelope, yours might come to nine hours. That's a lot, but in bed it felt like four hundred. You turn the envelope over, and start planning the other three hundred and ninety-one.",
+        text: "Small problems get solved while you sleep. A big job just comes to bed with you and takes the covers. {contact}, and by daylight even a long job can be measured. On the back of an envelope, yours comes to nine hours. That's a lot, but in bed it felt like four hundred. You turn the envelope over, and start on plans for the other three hundred and ninety-one.",
       },
     ],
   },
@@ -344,7 +344,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         atWork: true,
-        text: `If a coworker does nine things right, you may be crossing the room to talk about the tenth. With {pairing}, you're halfway there before you've looked at how tired they are. Then you do look. There's a pencil behind each ear, and lunch is a box of crackers. What comes out of your mouth is the fourth thing, which was really very good. "You saw that?" says your coworker.`,
+        text: `A coworker does nine things right, and you're already crossing the room to talk about the tenth. With {pairing}, you're halfway there before you've looked at how tired they are. Then you do look. There's a pencil behind each ear, and lunch is a box of crackers. What comes out of your mouth is the fourth thing, which was really very good. "You saw that?" says your coworker.`,
       },
     ],
   },
@@ -377,7 +377,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         asks: 'nothing',
         mood: 'sore',
         atWork: true,
-        text: "Sooner or later you hit send, and it goes to the wrong Chris, or without the picture. With {pairing}, words get away from you, and the next ones are apt to be a whole paragraph about your terrible brain. The wrong Chris may write back before you've finished it. It happens every week, and the two Chrises have lunch over it. They've read some wonderful things.",
+        text: "You hit send, and only then do you notice that it went to the wrong Chris, or the picture isn't there. With {pairing}, words get away from you, and the next ones are apt to be a whole paragraph about your terrible brain. The wrong Chris writes back before you've finished it. This happens every week, and the two Chrises have lunch over it. They've read some wonderful things.",
       },
     ],
   },
@@ -399,7 +399,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "It's hard to stop halfway in an argument, especially the one about the thermostat, or the windows. You and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it. Halfway through, you may say their line by mistake, and get yours back, in your voice. Neither of you would reach the end without laughing.",
+        text: "It's hard to stop halfway in an argument, especially the one about the thermostat, or the windows. You and someone you love could each recite the other's part, with the pauses, in the dark. {contact}, so one word is enough to start it. Halfway through, you say their line by mistake. They answer with yours, in your voice. Neither of you gets to the end without laughing.",
       },
       {
         area: 'work',
@@ -462,7 +462,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'loved one wants alone time',
         ending: 'quip',
         asks: 'nothing',
-        text: `If your favorite person tells you kindly they'd like to be alone for a while, you say "Sure" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Then you put on the music they can't stand. By the third song you're singing. By the sixth they may be back, politely waiting on the step.`,
+        text: `Your favorite person tells you kindly that they'd like to be alone for a while, and you say "Sure" a little too fast. With {pairing}, you can believe that it's nothing you did and still go over the day for what you did. Then you put on the music they can't stand. By the third song you're singing. By the sixth they're back, politely waiting on the step.`,
       },
       {
         area: 'work',
@@ -520,7 +520,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     quote: 'Everybody knows all the words',
     mood: 'bright',
     letsOff: true,
-    text: "There's a song you'd turn down if anyone walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. If the song comes on, the high part's yours. Any neighbor who can hear you knows the low one.",
+    text: "There's a song you'd turn down if anyone walked in. Everybody knows all the words to something terrible. The Moon is in {moonSign}, in your house of solitude, where fun doesn't need to look like anything. You've had good taste in front of people all week, and opinions, and a pleasant face. Today the song comes on, and you sing the high part. Through the wall, a neighbor takes the low one.",
     next: [
       {
         area: 'love',
@@ -561,7 +561,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You probably know who you'd waste an hour with. {contact}, which brings some nerve, and today the question may come out without concert tickets for an excuse. People say yes to a concert for all kinds of reasons. Somebody who says yes to a bench wants to see you. All that's ever on is pigeons, and the two of you could stay for the whole show.",
+        text: "You know exactly who you'd waste an hour with. {contact}, and today the question comes out without concert tickets for an excuse. People say yes to a concert for all kinds of reasons. If they say yes to a bench, it's you they want to see. The answer's yes. All that's on is pigeons, and a man eating soup. You both stay for the whole show.",
       },
       {
         area: 'love',
@@ -616,7 +616,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: "Somewhere, somebody's just",
     mood: 'bright',
-    text: `If you burn the toast, alone in the kitchen, you may hear yourself remark, "Well, that happened." It isn't your line. You got it from a friend, or an old coworker. With the Moon visiting your house of solitude, in {moonSign}, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
+    text: `You burn the toast, alone in the kitchen, and hear yourself remark, "Well, that happened." It isn't your line. You got it from an old friend, or a coworker from two jobs ago. With the Moon visiting your house of solitude, in {moonSign}, being by yourself is more crowded than it looks. Everyone you ever liked has left you a line like that. Somewhere, somebody's just used a phrase they got from you.`,
     next: [
       {
         area: 'work',
@@ -626,7 +626,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'nothing',
         mood: 'bright',
-        text: "You may be all set for a simple job at work, and just stand there. {contact}, so everyone who ever gave you advice is talking in your head at once, your teacher and your aunt and whoever trained you. Say your aunt begins with the edges, and your teacher won't start without a list. While they argue, your hands start in the middle, and soon the job's half done.",
+        text: "You're all set for a simple job at work, and you just stand there. {contact}, so everyone who ever gave you advice is talking in your head at the same time, your teacher and your aunt and whoever trained you. Your aunt begins with the edges. Your teacher won't start without a list. While they argue, your hands start in the middle, and soon the job's half done.",
       },
       {
         area: 'work',
@@ -648,7 +648,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A surprising number',
     mood: 'bright',
-    text: "Some days you get up with a mood on. Nothing's wrong, and you're the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where moods turn up without a reason. By noon you may have two: your job, and a coworker's tone. A surprising number of bad moods turn out to be about lunch. Halfway through a sandwich, you'd like your job.",
+    text: "You got up with a mood already on. Nothing's wrong, and you feel like the last page of a sad book. The Moon is in {moonSign}, in your house of rest and dreams, where a mood can turn up without a reason. By noon you've found two: your job, and somebody's tone. A surprising number of bad moods turn out to be about lunch. Halfway through a sandwich, you like your job.",
     next: [
       {
         area: 'love',
@@ -679,7 +679,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Every age sounds old',
     on: ['own season'],
-    text: "One part of a birthday has no singing in it: the minutes alone with the number. You say it to the bathroom mirror, and it sounds like somebody's uncle. The Moon is in {moonSign}, in your house of solitude, a good place to try it on. Every age sounds old until you've had it for a few weeks. After that, it's just how old you are, and the next one sounds old.",
+    text: "One part of a birthday has no singing in it: the minutes when you're alone with the number. You say it to the bathroom mirror, and it sounds like somebody's uncle. The Moon is in {moonSign}, in your house of solitude, a good place to try it on. Every age sounds old until you've had it for a few weeks. After that, it's just how old you are, and the next one sounds old.",
     next: [
       {
         area: 'love',
@@ -689,7 +689,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'nothing',
         mood: 'bright',
-        text: "When you like somebody, your age comes up sooner or later, and most of us mumble it. {contact}, so people enjoy you as you are, number included. The one you like could mishear it by ten years, in the wrong direction, and say you look wonderful. It would be the nicest thing you've heard since your birthday. The only question then is whether to clear it up.",
+        text: "When you like somebody, your age comes up sooner or later, and you may start to mumble when you get to it. {contact}, so people enjoy you as you are, number included. The one you like mishears it by ten years, in the wrong direction, and says you look wonderful. It's the nicest thing you've heard since your birthday. The only question now is whether to clear it up.",
       },
       {
         area: 'work',
@@ -721,7 +721,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'A happy secret is good',
     mood: 'bright',
-    text: "There may be a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. A happy secret is good company, even in a long line. It's also hard to keep off your face.",
+    text: `There's a happy thing on your mind that you haven't told anyone: a trip, a class, a person. You think about it while you brush your teeth. The Moon is in {moonSign}, in your house of solitude, where an idea gets to grow before other people have opinions about it. A happy secret is good company, even in a long line. "What's so funny?" says the cashier, and now she's smiling, too.`,
     next: [
       {
         area: 'love',

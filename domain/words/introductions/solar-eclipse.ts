@@ -83,7 +83,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: `Anybody can talk to a stranger, unless it's one with a nice smile. With {pairing}, you hope so hard to be liked that every sentence sounds too plain to use. You could turn down nine good ones, and what comes out in the end is "Is that your dog?" The dog's on a leash, and the smile is holding the leash. With luck, you get the dog's name.`,
+          text: `Anybody can talk to a stranger, unless it's one with a nice smile. With {pairing}, you hope so hard to be liked that every sentence sounds too plain to use. You turn down nine good ones. What comes out in the end is "Is that your dog?" The dog's on a leash, and the smile is holding the leash. "This is Kevin," you're told, and Kevin sits on your foot.`,
         },
         {
           area: 'work',
@@ -127,7 +127,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: 'You learned to work from somebody, long ago, and it still shows. With {pairing}, what was taught with patience lasts: how to hold the knife, how to write everything down, how to be polite to a rude voice on the phone. A beginner may ask you why you do it that way. Out comes the old answer, in the same words, with the same little tap on the table.',
+          text: 'You learned to work from somebody, long ago, and it still shows. With {pairing}, what was taught with patience lasts: how to hold the knife, how to write everything down, how to be polite to a rude voice on the phone. Today a beginner asks you why you do it that way. Out comes the old answer, in the same words, with the same little tap on the table.',
         },
       ],
     },
@@ -150,7 +150,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: "When a joke gets no laugh, there's usually one person in the room you'd hoped would like it. {contact}, and you'd so like to be liked that it feels like being turned down. The talk moves on to parking, and you study the bread. Then there may be a snort, in the middle of a story about a garage. Your one person has just gotten it.",
+          text: "When a joke gets no laugh, there's usually one person in the room you'd hoped would like it. {contact}, and you'd so like to be liked that it feels like being turned down. The talk moves on to parking. You study the bread. Then, in the middle of a story about a garage, there's a snort from across the table. Your one person has just gotten it.",
         },
         {
           area: 'work',
@@ -227,7 +227,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           asks: 'nothing',
           atWork: true,
           mood: 'bright',
-          text: `"I thought you had it," you may tell a coworker, who thought you had it. Each of you remembers the other nodding. If it was a birthday cake, there isn't one. {contact}, so being right counts for less than being useful, and you'd run to the bakery. The last cake would say "Welcome, Twins." At work, nobody would care whose job it was. They'd ask about the twins.`,
+          text: `"I thought you had it," you tell a coworker, who thought you had it. Each of you remembers the other one nodding. Now it's a birthday, and there's no cake. {contact}, so being right counts for less than being useful, and you run to the bakery. The last cake says "Welcome, Twins." Back at work, nobody asks whose job it was. They want to know about the twins.`,
         },
       ],
     },
@@ -250,7 +250,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: "After you've said a hard thing to someone you love, the quiet is the part nobody warns you about. You want something warm back right away, because {contact} and it matters to you how you're liked. They may go on with the dishes. The big bowl gets dried inside, outside, and under the rim. Then it's set down, and there's a hand on your sleeve, still a little wet.",
+          text: "After you've said a hard thing to someone you love, the quiet is the part nobody warns you about. You want something warm back right away, because {contact} and it matters to you how you're liked. They go on with the dishes. The big bowl gets dried inside, outside, and under the rim. Then it's set down, and there's a hand on your sleeve, still a little wet.",
         },
         {
           area: 'work',
@@ -353,7 +353,7 @@ export const SOLAR_ECLIPSE: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: "At a table for six, you and the person you like best can end up at opposite ends, making faces at each other. {contact}, and one person's company is worth more to you than everybody's news. If one friend leaves early, and another moves to hear better, you two get closer. By the check you might be side by side, with two hours of faces to explain.",
+          text: "At a table for six, you and the person you like best can end up at opposite ends, making faces at each other. {contact}, and one person's company is worth more to you than everybody's news. Then one friend leaves early, another moves to hear better, and chair by chair you two get closer. When the check comes, you're side by side, with two hours of faces to explain.",
         },
         {
           area: 'work',

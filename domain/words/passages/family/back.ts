@@ -10,7 +10,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "A grandmother who wants you says your sister's name, your cousin's, the dog's, and then yours. Anyone who was called to dinner by one knows that list. With {pairing}, a name takes the long way out, and you may hear it again, or start doing it yourself. It's hardly a mistake. It's everybody she loves, at high speed. Only the dog could be insulted, and the dog came.",
+    text: "Somebody wants you, and says your sister's name, your cousin's, the dog's, and then yours. Anyone who was called to dinner by a grandmother knows that list. With {pairing}, a name takes the long way out, and you may hear it again, or start doing it yourself. It's hardly a mistake. It's everybody they love, at high speed. Only the dog could be insulted, and the dog came.",
   },
   {
     bodies: ['Mercury'],
@@ -27,6 +27,6 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `When a visit's over, a family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, out comes what somebody meant to say all along. On the phone, it comes after "I'll let you go." With {pairing}, most things get said on the second try, goodbyes included. It's why people end up sitting down again with their coats on.`,
+    text: `The visit's over, so now your family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, out comes what somebody meant to say all along. On the phone, it comes after "I'll let you go." With {pairing}, most things get said on the second try, goodbyes included. So sit down again. You can keep your coat on.`,
   },
 ];

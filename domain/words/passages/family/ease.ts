@@ -10,7 +10,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Whenever your family's deciding where to eat, you probably say anywhere is fine. It's an old habit, from when you were too little to be asked. Today {contact}, and they're ready to see you as a grown person with opinions, and one may come out by itself: noodles. There'd be a short, surprised pause. With luck, an uncle's wanted noodles all week, and everybody gets their coats.",
+    text: "Whenever your family's deciding where to eat, you probably say anywhere is fine. It's an old habit, from when you were too little to be asked. Today {contact}, and they're ready to see you as a grown person with opinions, and one comes out by itself: noodles. There's a short, surprised pause. Then an uncle says he's wanted noodles all week, and everybody gets their coats.",
   },
   {
     bodies: ['Sun'],
@@ -28,7 +28,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. Today {contact}, and your good mood is catching. If you feel like pancakes, it's pancakes, on the good plates. Next week, you might be asked if it's pancake night. By the third week you aren't allowed to skip it.",
+    text: "Every custom in every family was once just some person's good mood: pancakes for supper, the loud song on the stairs, a walk to look in other people's windows. Today {contact}, and your good mood is catching. You feel like pancakes, so it's pancakes, on the good plates. Next week, somebody asks if it's pancake night. By the third week you aren't allowed to skip it.",
   },
   {
     bodies: ['Sun'],
@@ -37,7 +37,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "When a family brags, it rounds up. You bring one good lasagna, and by dessert you're practically a chef. With {pairing}, it's fun to be admired, even for more than you did. Today a cousin may tell the neighbors, and it'll have grown again. You'd have a little place in Italy by now, on the water. The neighbors would want to know if it's hard to get a table.",
+    text: "When a family brags, it rounds up. You bring one good lasagna, and by dessert you're practically a chef. With {pairing}, it's fun to be admired, even for more than you did. Today a cousin tells the neighbors, and it's grown again. By now you have a little place in Italy, on the water. The neighbors want to know if it's hard to get a table.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'ask old people small facts',
     ending: 'plain',
     asks: 'nothing',
-    text: "If you ask somebody over seventy what it was like back then, all you'll hear is that it was fine. It's too big a question. With {pairing}, little facts come loose by themselves, and an aunt may drop one while she's drying a plate. The boy next door, say, had the loudest motorcycle in town, and never braked on the hill. She'd know, because she was on the back.",
+    text: "If you ask somebody over seventy what it was like back then, all you'll hear is that it was fine. It's too big a question. With {pairing}, little facts come loose by themselves, and your aunt may drop one today while she's drying a plate. The boy next door had the loudest motorcycle in town. He never braked on the hill. She knows, because she was on the back.",
   },
   // Venus
   {
@@ -120,7 +120,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "If you burned a lasagna once, your family will be bringing it up when you're ninety. It's how they say they're glad you came. {contact}, so you've got some fight in you today, the friendly kind, and you might start on the one who gets to airports five hours early. By dessert everybody's had a turn but your aunt, and she'd like to know what's wrong with her.",
+    text: "If you burned a lasagna once, your family will be bringing it up when you're ninety. It's how they say they're glad you came. {contact}, so you've got some fight in you today, the friendly kind, and the one who gets to airports five hours early is sitting right there. By dessert everybody's had a turn but your aunt, and she'd like to know what's wrong with her.",
   },
   {
     bodies: ['Mars'],
@@ -149,7 +149,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
 
-    text: "Ask your family for one small thing, and you get four. All you want is a drill, and here come the drill, a ladder, a box of screws and an uncle. People like to give more than they were asked for, and with {pairing}, there's no holding them back. By two the shelf could be up. Across from it there'd be another one, perfectly level, that nobody asked for.",
+    text: "You ask your family for one small thing, and you get four. All you wanted was a drill, and here come the drill, a ladder, a box of screws and an uncle. People like to give more than they were asked for, and with {pairing}, there's no holding them back. By two the shelf is up. Across from it there's another one, perfectly level, that nobody asked for.",
   },
   // Saturn
   {
@@ -159,7 +159,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Every family has one dull job that everybody's hoping somebody else will do: a form, or the gutters, or the box of cords that nobody can name. {contact}, so you've got the patience for it, even for reading the instructions. If it's done by lunch, you're the favorite until at least the weekend, and whoever had promised to do it in March could end up washing your car.",
+    text: "Every family has one dull job that everybody's hoping somebody else will do. It may be a form, or the gutters, or the box of cords that nobody can name. {contact}, so you've got the patience for it, even for reading the instructions. By lunch it's done. You're the favorite until at least the weekend, and whoever had promised to do it in March is washing your car.",
   },
   {
     bodies: ['Saturn'],
@@ -177,7 +177,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `Two hours of family can be just right, if you've said "two to four" beforehand. A limit like that holds today, and nobody takes it badly, now that {contact}. You're delightful the whole time. You laugh at the one about the canoe, and you admire the gutters. At four, everyone's sorry to see you go. It's around the fifth hour that people start criticizing the potatoes.`,
+    text: `Two hours of family can be just right, and this time you've said "two to four" beforehand. A limit like that holds today, and nobody takes it badly, now that {contact}. You're delightful the whole time. You laugh at the one about the canoe, and you admire the gutters. At four, everyone's sorry to see you go. It's around the fifth hour that people start criticizing the potatoes.`,
   },
   {
     bodies: ['Saturn'],
@@ -195,7 +195,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somebody in your family, or down the street, may have been making the same dumplings for fifty years and never written anything down. {contact}, so you've got the patience to get it wrong twice. The recipe is flour until it's enough. Anyone who wonders how much that is gets a look of pity. But with your hands in the dough, and two old hands on top, you'd know.",
+    text: "Somebody in your family, or down the street, may have been making the same dumplings for fifty years and never written anything down. {contact}, so you've got the patience to get it wrong twice. The recipe is flour until it's enough. You wonder how much that is, and get a look of pity. Then your hands are in the dough, with two old hands on top, and you know.",
   },
   // Uranus
   {
@@ -255,7 +255,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "The longer you haven't called somebody, the better your reason needs to be. Maybe it's a cousin, and nothing happened. Nobody called, that's all, and it got to be a year. With {pairing}, you can feel what's under all that quiet. Today your phone could light up with four words of an old joke, no hello and no excuse, as if one of you had just gone for ice.",
+    text: "The longer you haven't called somebody, the better your reason needs to be. Nothing happened between you and that cousin. Nobody called, that's all, and it got to be a year. With {pairing}, you can feel what's under all that quiet. Today your phone may light up with four words of an old joke, no hello and no excuse, as if one of you had just gone for ice.",
   },
   {
     bodies: ['Pluto'],
@@ -263,7 +263,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'unexplained face in photographs',
     ending: 'plain',
     asks: 'nothing',
-    text: `Every family's photographs have somebody in them who never got explained. He's at the edge of the picnic, in a good hat, laughing. {contact}, so what's been kept quiet may drift up today, and gently. If a relative looks and says "Oh, him," there's a pause. Nobody says "Oh, him" about a person without a story, and this one probably has the hat in it.`,
+    text: `Every family's photographs have somebody in them who never got explained. He's at the edge of the picnic, in a good hat, laughing. {contact}, so what's been kept quiet drifts up today, and gently. A relative looks and says "Oh, him," and there's a pause. Nobody says "Oh, him" about a person without a story. This one has a borrowed boat in it, and your grandmother at nineteen.`,
   },
   {
     bodies: ['Pluto'],

@@ -74,7 +74,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It isn't every day that a kid gets a student twice their size. {contact}, so you're curious out loud, maybe about a game you can't follow, or a joke that everyone under twelve finds hilarious. A kid would explain it slowly, with gestures. You'd say it back with one thing wrong. The kid would shut both eyes, as your math teacher used to, and start over.",
+    text: "It isn't every day that a kid gets a student twice their size. {contact}, so you're curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. A kid explains one to you, slowly, with gestures. You say it back with one thing wrong. The kid shuts both eyes, as your math teacher used to, and starts over.",
   },
   // Venus
   {
@@ -84,7 +84,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `The times your family came right out and said they love you aren't a big number. What they say instead adds up faster. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you've got an ear for affection, whatever it comes out as. Today it could be a weather report for where you are, or an extra blanket that's somehow already in your car.`,
+    text: `The times your family came right out and said they love you aren't a big number. What they say instead adds up faster. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you've got an ear for affection, whatever it comes out as, and there's plenty today. Somebody's heard it might rain where you are. Somebody has an extra blanket, and it's already in your car.`,
   },
   // Mars
   {
@@ -94,7 +94,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Only people who are very sure',
-    text: "You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. With {pairing}, you can't watch somebody do it wrong, and your hand may go out to move a bowl. It gets moved back. Only people who are very sure of each other fight about bowls. Sooner or later a third person takes the bowl and has cereal in it.",
+    text: "You know the right way to load a dishwasher. So does everyone else in your family, and it's a different one. With {pairing}, you can't watch somebody do it wrong, and your hand goes out to move a bowl. The bowl gets moved back. Only people who are very sure of each other fight about bowls. Then a third person takes the bowl and has cereal in it.",
   },
   {
     bodies: ['Mars'],
@@ -102,7 +102,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     motif: 'the last piece',
     ending: 'quip',
     asks: 'nothing',
-    text: `When one slice is left, the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. Sooner or later an uncle cuts the slice in half, to be fair. Then an aunt cuts the half. After an hour there's a piece on the plate as thin as a pencil, still being offered around.`,
+    text: `One slice is left, and the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. So somebody cuts the slice in half, to be fair. A little later, somebody else cuts the half. After an hour there's a piece on the plate as thin as a pencil, and it's still being offered around.`,
   },
   // Jupiter
   {

@@ -10,7 +10,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Maybe you've asked your family about the jobs, the trip and both dogs, and nobody's asked about you. That happens to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little light yourself. With luck, it's the youngest who wants to know what you did all day. You tell it with both hands. Each time you stop, a small voice says, "And then?"`,
+    text: `Maybe you've asked about their jobs, their trip and both dogs, and nobody's asked about you. In a family, that happens to whoever always says they're fine. Today {contact}, so it stings, and you'd like a little light yourself. Then the youngest, who's four, wants to know what you did all day. You tell it with both hands. Each time you stop, a small voice says, "And then?"`,
   },
   {
     bodies: ['Sun'],
@@ -46,7 +46,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction, and somebody may fetch the photograph, which is black and white. But when the good part comes, the whole table turns to you, since nobody else can do the face.",
+    text: "You can't tell a story alone, not with your family there. You're nearly at the good part when a voice says it was the other cousin, and the car was green. With {pairing}, everyone's quick with a correction. Somebody goes to find the photograph, and it's black and white. But when the good part comes, the whole table turns to you, since nobody else can do the face.",
   },
   {
     bodies: ['Mercury'],
@@ -76,7 +76,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'sore',
 
-    text: "Nobody can set you off like family. If a stranger asked whether you'd eaten, you'd say thank you. When a sister or an uncle asks, you snap before your coat's off. With {pairing}, the old temper sits right under the skin today. In most families a plate is put in front of you all the same. If it's the good potatoes, you ask for more, very nicely.",
+    text: "Nobody can set you off like family. If a stranger asked whether you'd eaten, you'd say thank you. When a sister or an uncle asks, you snap before your coat's off. With {pairing}, the old temper sits right under the skin today. A plate is put in front of you all the same. It's the good potatoes, and when they're gone you ask for more, very nicely.",
   },
   {
     bodies: ['Mars'],
@@ -121,7 +121,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "If you do a thing once in a family, it's your job for thirty years. You called the plumber, or reserved the table, and that settled it. With {pairing}, the job weighs more than usual today. Sigh near the phone, and a cousin who's never reserved anything might say fine. Eight of you would eat at ten, in a booth for four, and you'd never have enjoyed dinner more.",
+    text: "If you do a thing once in a family, it's your job for thirty years. You called the plumber, or reserved the table, and that settled it. With {pairing}, the job weighs more than usual today. You sigh near the phone, twice, and a cousin who's never reserved anything says fine. Eight of you eat at ten, in a booth for four, and you've never enjoyed dinner more.",
   },
   {
     bodies: ['Saturn'],
@@ -156,7 +156,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. You could end up at a place with a fish tank and terrible food, where the waiter takes your picture. It would be the first in years with everybody in it, all laughing at the same fish.",
+    text: "Family plans don't hold still. {contact}, so yours may change twice today before everyone's shoes are on: somebody's running late, and the place you all picked is closed. You end up at a place with a fish tank. The food is terrible, and the waiter takes your picture. It's the first in years with everybody in it, all laughing at the same fish.",
   },
   // Neptune
   {
@@ -184,7 +184,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: "keep someone's secret",
     ending: 'quip',
     asks: 'nothing',
-    text: `If a cousin says "Don't tell anyone" and tells you, you may hear it by supper from two others, in different doorways, and each time you'd be the only one who knew. With {pairing}, a secret gets around, and you'd all be at one table, keeping it. When the cousin tapped a glass and said there was news, eleven people would put down their forks and look surprised.`,
+    text: `"Don't tell anyone," says a cousin, and tells you. By supper you've heard it from two others, each in a different doorway, and each time you were the only one who knew. With {pairing}, a secret gets around, and here you all are at one table, keeping it. At last the cousin taps a glass and says there's news. Eleven people put down their forks and look surprised.`,
   },
   {
     bodies: ['Pluto'],
@@ -192,7 +192,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'talk while doing something',
     ending: 'plain',
     asks: 'nothing',
-    text: `Some days nobody in a family talks about the big things. With {pairing}, old matters lie close to the surface, and everyone's careful where they step. So you and a cousin might peel potatoes, and talk about potatoes. Around the tenth one, with luck, your cousin says something true, down into the bowl. "I know," you say, to the potato. You'd both peel a lot more than anyone can eat.`,
+    text: `Some days nobody in a family talks about the big things. With {pairing}, old matters lie close to the surface, and everyone's careful where they step. So you and a cousin peel potatoes, and talk about potatoes. Around the tenth one your cousin says something true, down into the bowl. "I know," you say, to the potato. The two of you peel a lot more than anyone can eat.`,
   },
   {
     bodies: ['Pluto'],

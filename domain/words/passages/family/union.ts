@@ -10,7 +10,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `You swore you'd never say it, and sooner or later there it is in your own voice: "We'll see," or something about the lights. {contact}, and whatever you got from the people who raised you is turned all the way up. You may do the sigh, or the look over the glasses, without glasses. Anyone who grew up with you will want the walk next, and you've got it.`,
+    text: `You swore you'd never say it, and there it is in your own voice: "We'll see," or something about the lights. {contact}, and whatever you got from the people who raised you is turned all the way up. You do the sigh. You do the look over the glasses, without glasses. Somebody's laughing too hard to stand. Your family wants the walk next, and you've got it.`,
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up, and your people may meet the grown one. Perhaps you fix a lamp, in four minutes, with a butter knife. Whoever taught you to tie your shoes will want to know how you did that.',
+    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and your people meet the grown one. You fix the lamp. It takes four minutes and a butter knife. The person who taught you to tie your shoes wants to know how you did that.',
   },
   // Mercury
   {
@@ -48,7 +48,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and the mood to use it. If somebody counts to three, it slides, and everybody comes to look. The floor used to be green, and whatever two cousins were blamed for losing is right there.",
+    text: "Every family owns something too heavy to move. It's the big dresser, or the freezer in the basement, and people have walked around it for years. With {pairing}, you've got the strength today, and you're in the mood to use it. Somebody counts to three, and it slides. The whole family comes to look. The floor used to be green, and there's the spoon two cousins were blamed for.",
   },
   // Saturn
   {

@@ -19,7 +19,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Your best improvement is often one that nobody's noticed. Maybe you used to run late everywhere, and then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. Today {contact}, and you can be proud of it without an audience, on a corner, early. Sooner or later a friend runs up with an excuse about a bus. It's one of yours.",
+    text: "Your best improvement may be one that nobody's noticed. Maybe you used to run late everywhere, and then, without any ceremony, you were finished with it. People can't see a thing that's stopped happening. Today {contact}, and you can be proud of it without an audience, on a corner, early, with an ice cream. A friend runs up with an excuse about a bus. It's one of yours.",
   },
   {
     bodies: ['Sun'],
@@ -36,7 +36,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Today {contact}, and it's easy to be proud of how far you've come if you count from the start. Something from those days may turn up. A first scarf, for instance, is a towel at one end and a belt at the other, and now you can see why from across the room. There's usually a sister who wore it all winter, and told everyone who made it.",
+    text: "Today {contact}, and it's easy to be proud of how far you've come if you count from the start. Something from those days may turn up, such as the first scarf you made. It's a towel at one end and a belt at the other, and now you can see why from across the room. Your sister wore it all winter, and told everyone who made it.",
   },
   // Mercury
   {
@@ -45,7 +45,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: 'story behind the opinion',
     ending: 'quip',
     asks: 'nothing',
-    text: "When people disagree with you, there's usually a story behind it: a job they had, a street they lived on, something that went wrong. With {pairing}, talk comes easily, and today you may hear why a friend can't stand leaf blowers. There's a night shift in it, a thin wall, and a neighbor named Glenn who began at seven sharp. You'd still like leaf blowers. You couldn't stand Glenn.",
+    text: "When people disagree with you, there's usually a story behind it: a job they had, a street they lived on, something that went wrong. With {pairing}, talk comes easily, and today you hear why a friend can't stand leaf blowers. There's a night shift in it, a thin wall, and a neighbor named Glenn who began at seven sharp. You still like your leaf blower. You can't stand Glenn.",
   },
   {
     bodies: ['Mercury'],
@@ -54,7 +54,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so you're honestly curious, and today somebody might see that and keep going. If the subject is bricks, you'll walk home past walls you've passed for years, and it'll take twice as long.`,
+    text: `Everyone has a favorite subject, and most have learned to keep it to three minutes. You can tell by the way they stop. "Anyway," they say, and look down at their hands. {contact}, so you're honestly curious, and today somebody sees that and keeps going. An hour later you know about bricks. You walk home past walls you've passed for years, and it takes twice as long.`,
   },
   // Venus
   {
@@ -136,7 +136,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Generosity is in the air with {pairing}, and the cheapest thing to give away is something you know. You still have it afterward. If a friend's stuck on a chord that once beat you, you move one of her fingers a hair to the left, and it rings. You've got forty more tricks to tell her. She's playing it again, eyes shut, and doesn't hear a word.",
+    text: "Generosity is in the air with {pairing}, and the cheapest thing to give away is something you know. You still have it afterward. Today a friend's stuck on a chord that beat you a year ago. You move one of her fingers a hair to the left, and it rings. You've got forty more tricks to tell her. She's playing it again, eyes shut, and doesn't hear a word.",
   },
   {
     bodies: ['Jupiter'],
@@ -145,7 +145,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and finding out you were wrong is like finding a ten in your coat. You settled a few things years ago: you hate musicals, you can't cook, that guy is no fun. Then you might sit through one song, and your foot is going. You don't owe anyone an explanation. There's another song coming, and you'd have one more thing to like.",
+    text: "{contact}, and finding out you were wrong is like finding a ten in your coat. You settled a few things years ago: you hate musicals, you can't cook, that guy is no fun. Then you sit through one song, and your foot is going. You don't owe anyone an explanation. Just stay for the next song. Now there's one more thing to like.",
   },
   {
     bodies: ['Jupiter'],
@@ -192,7 +192,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. You could use yours today and get a laugh, having just split a bill eight ways in your head, with the tip.`,
+    text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. You use yours today, and somebody laughs. You've just split a bill eight ways in your head, with the tip.`,
   },
   {
     bodies: ['Uranus'],
@@ -219,7 +219,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There are things you decided long ago that you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. An olive could get past you, inside a sandwich. You'd chew with suspicion, and then lift the bread to see how many more there are.",
+    text: "There are things you decided long ago that you didn't like: olives, jazz, early mornings, the color orange. {contact}, so your tastes may have changed while you weren't looking. You made up your mind when you were nine, or nineteen, and nobody's checked since. Today an olive gets past you, inside a sandwich. You chew with suspicion. Then you lift the bread to see how many more there are.",
   },
   {
     bodies: ['Uranus'],

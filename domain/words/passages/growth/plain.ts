@@ -48,7 +48,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     quote: 'Most good habits last',
     mood: 'bright',
-    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline. A walk that's good for you gets as far as the mailbox. A walk past a parrot who knows your name takes an hour.",
+    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline. The walk that's good for you gets as far as the mailbox. The walk past a neighbor's parrot takes an hour, and he's learned your name.",
   },
   // Mars
   {
@@ -66,7 +66,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "The best rival, in whatever you're learning, is a friend who's as bad at it as you are. With {pairing}, a little competition gets more out of you than good advice does. You compare laps, or words in Korean, and the loser buys lunch. For weeks that can be you. If today you know the word for umbrella and your friend doesn't, it'll be the best lunch all year.",
+    text: "The best rival, in whatever you're learning, is a friend who's as bad at it as you are. With {pairing}, a little competition gets more out of you than good advice does. You compare laps, or new words in Korean, and the loser buys lunch. For weeks that's been you. Today you know the word for umbrella, and your friend doesn't. It's the best soup you've had all year.",
   },
   {
     bodies: ['Mars'],
@@ -75,7 +75,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Anybody who counts to three before raising a hand has a reason not to by two. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, and today you may be in at one, with your watch on. It's cold for a single breath. Then you're the one calling out how lovely it is. The others stand along the edge, counting.",
+    text: "Anybody who counts to three before raising a hand has a reason not to by two. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, and today you're in the water at one, with your watch on. It's cold for a single breath. Then you're the one calling out how lovely it is. The others stand along the edge, counting.",
   },
   // Jupiter
   {
@@ -85,7 +85,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "A flop teaches you more once you can laugh about it. A cake that came out flat is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so today a friend may get the whole story. You could be at the part where you cut it with scissors when it hits you: the baking powder's still in the cupboard.",
+    text: "A flop teaches you more once you can laugh about it. The cake that came out flat is only embarrassing while you keep it to yourself. With {pairing}, you can afford to be generous with the truth, so today a friend gets the whole story. You're at the part where you cut it with scissors when it hits you: the baking powder's still in the cupboard.",
   },
   {
     bodies: ['Jupiter'],
@@ -94,7 +94,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, so you'd like to see the world, and there's usually a piece of it next to a laundromat. It's the store you've never gone into, because you can't read the signs. If the dryer needs forty minutes, you could be inside, holding a vegetable you can't name. The owner tells you how to cook it. The woman behind you says he's wrong, and you take notes on both.",
+    text: "{contact}, so you'd like to see the world, and luckily there's a piece of it next to the laundromat. It's the store you've never gone into, because you can't read the signs. Today the dryer needs forty minutes, and you're inside, holding a vegetable you can't name. The owner tells you how to cook it. The woman behind you says he's wrong, and you take notes on both.",
   },
   {
     bodies: ['Jupiter'],

@@ -17,7 +17,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "admit you're wrong",
     ending: 'plain',
     asks: 'nothing',
-    text: `"I think you're right" is about the most welcome thing a person can hear. Today {contact}, and your pride puts up a bit of a fight, so the words may come out over something small, like the faster road or the better movie. The other person stops talking, looks around to see who you meant, and turns pink. By the next corner, they'd agree with you about anything.`,
+    text: `"I think you're right" is about the most welcome thing a person can hear. Today {contact}, and your pride puts up a bit of a fight, so the words come out over something small, like the faster road or the better movie. The other person stops talking, looks around to see who you meant, and turns pink. By the next corner, they've agreed with you about the restaurant.`,
   },
   // Mercury
   {
@@ -26,7 +26,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'begun without instructions',
     ending: 'plain',
     asks: 'nothing',
-    text: "You already know enough to begin whatever you've been reading up on, and there's always one more expert. Say it's seeds. The first says to soak them. The second says never to soak them, and with {pairing}, a third would only disagree with both. Meanwhile, a seed that's rolled under the wet sponge, with no instructions, may have a green loop on it already.",
+    text: "You already know enough to begin whatever you've been reading up on, and there's always one more expert. The first says to soak the seeds. The second says never to soak them, and with {pairing}, a third would only disagree with both. Meanwhile, one seed has dropped out of the packet and rolled under the wet sponge, with no instructions. It's got a green loop on it already.",
   },
   // Venus
   {
@@ -36,7 +36,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'sore',
-    text: "Whatever you've taken up for fun lately, you can probably see that you're not good at it yet. You know a lovely bowl when you see one, say, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. But a bowl that leans, with an orange in it, always seems to be offering you the orange.",
+    text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. At home, somebody puts an orange in it. Leaning like that, the bowl seems to be offering you the orange.",
   },
   // Mars
   {
@@ -46,7 +46,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. You say "Nice one" through your teeth. You shuffle harder than anybody needs to. Then the person who's been beating you may lean over, move two of your cards together, and show you that you won a turn ago.`,
+    text: `It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. You say "Nice one" through your teeth. You shuffle harder than anybody needs to. Then the person who's been beating you leans over, moves two of your cards together, and shows you that you won a turn ago.`,
   },
   {
     bodies: ['Mars'],
@@ -73,7 +73,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'nothing',
-    text: "Starting now, you might run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list. {contact}, and every plan comes out too big. Within a week, as a rule, the running shoes hold a door open, and Tolstoy has a cup on him. But if the letter gets written, with the whole list, your aunt would like to hear some Greek.",
+    text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list. {contact}, and every plan comes out too big. Within a week the running shoes are holding a door open, and Tolstoy has a cup on him. But the letter gets written, with the whole list in it. Your aunt answers at once, and would like to hear some Greek.",
   },
   {
     bodies: ['Jupiter'],
@@ -98,7 +98,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'gear instead of hiking',
     ending: 'quip',
     asks: 'nothing',
-    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. Any hill worth climbing has a woman of eighty who's been up it every day this year, in the shoes she gardens in. Sooner or later, she'll stop you and ask what the poles are for.",
+    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The poles get delivered next door by mistake. The woman there is eighty, and she's been up the hill behind the gas station every day this year. She brings them over and asks you what they're for.",
   },
   // Saturn
   {
@@ -108,7 +108,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and that makes anyone a strict judge. Other people get the rest of it: the straight seam, the funny line, the corner that fits. If a friend turns it over today and asks how you ever did that corner, you may have your mouth open to apologize for the button.",
+    text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and that makes anyone a strict judge. Other people get the rest of it: the straight seam, the funny line, the corner that fits. Today somebody turns it over and wants to know how you ever did that corner. You had your mouth open to apologize for the button.",
   },
   {
     bodies: ['Saturn'],
@@ -178,7 +178,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'envy keeps a list',
     ending: 'quip',
     asks: 'nothing',
-    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and it likes to keep a list. They hum. They lend people things. They're the kind who'd stay late to show you the hard part, twice, and wouldn't be smug about it for a second. That one's underlined.",
+    text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you've begun to keep a list. They hum. They lend people things. Last week they stayed late to show you the hard part, twice, and weren't smug about it for a second. That one's underlined.",
   },
   {
     bodies: ['Pluto'],

@@ -48,7 +48,7 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything. All of it is somebody's job. Up on the bridge there's a little room with a kettle and one green button. Somewhere else, five grown people look at a new beige and can't agree if it's oatmeal or sand.",
+    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything. The man beside you at the counter may have run that very bridge. He had a little room with a kettle and one green button. He once stopped all the traffic in town for a swan.",
   },
   // Uranus
   {

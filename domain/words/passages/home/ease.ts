@@ -10,7 +10,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's the lamp you leave on, so that somebody seems to be home. Coming up the street, you might see a warm window and think that it must be nice to live there. Then you get out your keys.",
+    text: "You know by heart what's wrong with your place: the scratch, the bare bulb, the curtains you were going to replace. With {pairing}, some light falls on the rest. There's the lamp you leave on, so that somebody seems to be home. Coming up the street, you see a warm window and think that it must be nice to live there. Then you get out your keys.",
   },
   {
     bodies: ['Sun'],
@@ -91,7 +91,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'the slammed door at home',
     ending: 'quip',
     asks: 'nothing',
-    text: `What have you been putting up with at home? It may be the light left on, the friend who always calls during supper, or the slammed door. Today {contact}, so you can be frank without being mad, and you might bring up the door over supper. "I thought that was you," says the other person at the table. You'd still be looking at each other when it slams.`,
+    text: `What have you been putting up with at home? It may be the light left on, the friend who always calls during supper, or the slammed door. Today {contact}, so you can be frank without being mad, and over supper you bring up the door. "I thought that was you," says the other person at the table. You're still looking at each other when it slams.`,
   },
   {
     bodies: ['Mars'],
@@ -100,7 +100,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. Today there's some kick left in you, courtesy of {pairing}, and you could dance the groceries right past the couch. The eggs go in on one beat, and the milk on the next. If there's a high note, you sing it into the freezer.",
+    text: "You come in, you sit down for one minute, and it's an hour later and you're still in your coat. Everybody knows that couch. Today there's some kick left in you, courtesy of {pairing}, and a song in your head. You dance the groceries right past the couch. The eggs go in on one beat, and the milk on the next. You sing the high note into the freezer.",
   },
   // Jupiter
   {
@@ -157,7 +157,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: "It's hard to sit down at home, where you notice whatever's broken. You don't notice what works, and that's nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you can sit down. It may be a chair that's held a whole family, and one Christmas all together.",
+    text: "It's hard to sit down at home, where you notice whatever's broken. You don't notice what works, and that's nearly everything. The lock turned. The water got hot. Your pillow was where you left it. With {pairing}, it's restful just to count on what holds, and for once you sit down. It's a good chair. It's held your whole family, one at a time, and one Christmas all together.",
   },
   {
     bodies: ['Saturn'],
@@ -220,7 +220,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "By the light of the little lamp, half of what's wrong with a room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. Anyone who happened to look up at your window would think how cozy it must be.",
+    text: "By the light of the little lamp, half of what's wrong with a room goes away. The pile on the floor becomes a shape, the shape becomes a sort of hill, and nobody's expected to fold a hill. That's {pairing} for you: kindly, vague, and a great help with housework. Somebody going by with a dog looks up at your window and thinks how cozy it must be.",
   },
   {
     bodies: ['Neptune'],

@@ -61,7 +61,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     quote: 'Around suppertime',
-    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. At your place it may be only toast, with butter, by an open window, and a neighbor passing with groceries looks up at that, too.",
+    text: "Around suppertime a whole street can smell like somewhere you'd want to live. There are onions from one window and bread from another, and something with cinnamon two floors up. {contact}, and it's pleasure enough to walk through it slowly with your key out. At your place it's only toast, with butter, by an open window. Down on the sidewalk, somebody with groceries stops and looks up.",
   },
   {
     bodies: ['Venus'],
@@ -79,7 +79,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can be the second person, and so can a radio turned low. Today you might move the lamp a little, so it reaches both chairs.",
+    text: "Two people resting in one room, not talking, is as nice as company gets. One reads, the other looks at nothing, and now and then there's a sigh with no complaint in it. {contact}, and fondness can be as quiet as that. A cat can be the second person, and so can a radio turned low. Today somebody moves the lamp a little, and it reaches both chairs.",
   },
   {
     bodies: ['Venus'],
@@ -115,7 +115,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and you've got push to spare and no patience, so something dull at home could turn into a race. It's you against one loud song, with a whole kitchen to clear. You cheat a little. An oven is a perfectly good place to hide a pan. By the last chorus you're drying with both hands, and you finish on the final drumbeat, with a spoon in the air.",
+    text: "{contact}, and you've got push to spare and no patience, so something dull at home turns into a race. It's you against one loud song, with a whole kitchen to clear. You cheat a little. An oven is a perfectly good place to hide a pan. By the last chorus you're drying with both hands, and you finish on the final drumbeat, with a spoon in the air.",
   },
   // Jupiter
   {

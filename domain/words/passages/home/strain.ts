@@ -10,7 +10,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'sore',
-    text: "With five minutes' warning, anybody can clean a house. You pick up whatever's on the table, the floor, the chairs, and put it in the bathtub. With {pairing}, you want to look your best, and your best is one bare table and a drawn shower curtain. Guests say how nice it looks. Sooner or later, one asks for the bathroom. Nobody mentions it. They've got a bathtub too.",
+    text: "With five minutes' warning, anybody can clean a house. You pick up whatever's on the table, and the floor, and the chairs, and put it in the bathtub. With {pairing}, you want to look your best, and your best is one bare table and a drawn shower curtain. They say how nice it looks. They ask for the bathroom. Let them go. They've got a bathtub too.",
   },
   {
     bodies: ['Sun'],
@@ -19,7 +19,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. A neighbor at the curb who asks how you are may hear everything, while you hold the bag.",
+    text: "It's hard to be anybody special at home. You can come in with good news, ready to be asked, and the first thing you hear about is the trash. If you live alone, you smell it. {contact}: you'd like a little glory, and you get a bag that drips. Out at the curb a neighbor asks how you are. You tell everything, and the neighbor claps.",
   },
   // Mercury
   {
@@ -28,7 +28,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'shouting between rooms',
     ending: 'quip',
     asks: 'nothing',
-    text: `"What?" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. If you said fifteen for dinner, the shower may have heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Then the water stops. A soapy face looks out and asks where you're planning to put all the coats.`,
+    text: `"What?" Half of what's said at home gets said from another room, over running water, to someone who's sure they answered. You said fifteen for dinner and they heard fifty. With {pairing}, words get bent on the way, and soon two people are mad about a number. Then the water stops. A soapy face comes around the door and asks where you're planning to put all the coats.`,
   },
   {
     bodies: ['Mercury'],
@@ -87,7 +87,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. Whoever buys a giant blender has pictured twelve people asking for soup. If a neighbor saw it, her face might change, and she'd carry it off in both arms. You'd be sorry until you saw the corner it was in.",
+    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You'd pictured yourself with more time, and twelve people asking for soup. Then a neighbor sees the giant blender, and her face changes. She carries it off in both arms. You're sorry until you see the corner it was in.",
   },
   {
     bodies: ['Jupiter'],
@@ -153,7 +153,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'things got moved',
     ending: 'quip',
     asks: 'nothing',
-    text: 'You may reach for the scissors today, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. The scissors hang by the phone now. Your hand goes on visiting the old drawer, like a dog that once got ham there.',
+    text: 'You reach for the scissors, and your hand comes up empty. Whoever you live with has found a better spot for them, or you did, in a burst of order. With {pairing}, any sudden change at home is a jolt, even a good one. The scissors hang by the phone now. Your hand goes on visiting the old drawer, like a dog that once got ham there.',
   },
   {
     bodies: ['Uranus'],
@@ -172,7 +172,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'sore',
-    text: "With {pairing}, you may look up and find the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. It could take another life, or only a walk around the block, and from the couch it's hard to tell. After a walk, the humming sounds less deliberate.",
+    text: "With {pairing}, you look up, and the walls have moved in a foot. Nothing's happened. It's the same footsteps overhead, the same person humming the same four notes, and all at once you want to live in a tent. You may need another life, or only a walk around the block, and from the couch it's hard to tell. Try the walk first. The humming sounds less deliberate on the way back.",
   },
   // Neptune
   {

@@ -7,9 +7,9 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     bodies: ['Mercury'],
     themes: ['speak'],
     motif: 'one true thing not fine',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
-    text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. With {pairing}, the right words come late, but they do come. Today, over the sink, you may hear yourself say you weren't fine, not really. Whoever asked has probably guessed. They've heard you with cashiers.`,
+    text: `Someone who loves you wants to know how you are, and out comes "fine" in the voice you use for cashiers. The real answer comes two days later, while you're doing something else. With {pairing}, the right words come late, but they do come. Today, over the sink, you hear yourself say you weren't fine, not really. Behind you, somebody pulls out two chairs.`,
   },
   {
     bodies: ['Mercury'],
@@ -17,7 +17,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'same old argument',
     ending: 'quip',
     asks: 'nothing',
-    text: "Where there's love, there's one argument you can both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and it may come around again, word for word. If one of you says the other one's line by mistake, you'll have traded sides. You'd argue for the last minute, they'd want two hours early, and one of you would be annoyingly good.",
+    text: "Where there's love, there's one argument you can both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Then one of you says the other one's line by mistake, and you've traded sides. You're for the last minute, they're for two hours early, and one of you is annoyingly good.",
   },
   {
     bodies: ['Mercury'],
@@ -25,7 +25,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: "you weren't listening",
     ending: 'quip',
     asks: 'nothing',
-    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You may have drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Going over a thing twice is what {pairing} is good for, and you'd find out a piece at a time. You're leaving at six. They're thrilled you said yes. And you're in charge of the second rope.`,
+    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Going over a thing twice is what {pairing} is good for, and today you find out, a piece at a time. You're leaving at six. They're thrilled that you said yes. And you're in charge of the second rope.`,
   },
   // Venus
   {
@@ -62,7 +62,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may cross a room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and that's one. They'd smile and say it's twenty past six. With luck, they'd take your wrist, turn it over, and say you're four minutes fast.",
+    text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and this was one. They smile and say it's twenty past six. Then they take your wrist, turn it over, and say you're four minutes fast.",
   },
   {
     bodies: ['Mars'],
@@ -71,6 +71,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half across without looking. It's taken, without looking. The fight goes out of things now that {contact}, and all that remains is two people being very dignified over fruit. If juice runs down a wrist, a napkin comes across, also without looking. Then one of you snorts, and you're both talking.",
+    text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Juice runs down a wrist. A napkin comes across, also without looking. Then one of you snorts, and you're both talking.",
   },
 ];

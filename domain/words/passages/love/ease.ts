@@ -10,7 +10,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `"We're already here, come on over." If you get a message like that, you read it twice, once for the place and once for why you weren't asked sooner. Usually nobody planned it. Your friends sat down, it was nice, and the one you like best said your name. {contact}, and being liked is that simple: someone's happy, and wishes you were there. They've probably saved you a chair.`,
+    text: `"We're already here, come on over." You read a message like that twice, once for the place and once for why you weren't asked sooner. Nobody planned it. They sat down, it was nice, and the one you like best said your name. {contact}, and being liked is that simple: someone's happy, and wishes you were there. They've saved a chair, and they're guarding your fries.`,
   },
   {
     bodies: ['Venus'],
@@ -38,7 +38,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "What you'd like is to be held, and what you say instead is that it's been a long day. Today {contact}, and asking is nearly as nice as getting. You may hear yourself give the details: both arms, five minutes, no talking. Whoever loves you is glad to have something to do. If a stomach growls in the fourth minute, neither of you says whose, because of the rule.",
+    text: "What you'd like is to be held, and what you've said is that it's been a long day. Today {contact}, and asking is nearly as nice as getting. You hear yourself give the details: both arms, five minutes, no talking. Whoever loves you is glad to have something to do. In the fourth minute a stomach growls, and neither of you says whose, because of the rule.",
   },
   {
     bodies: ['Venus'],
@@ -76,7 +76,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `"Would you sit with me for a minute?" It's a short question, and it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. You may get as far as "Would you" before somebody you love has lifted the edge of the blanket. A minute like that can still be going when the streetlights come on.`,
+    text: `"Would you sit with me for a minute?" It's a short question, and on an ordinary day it can stick in the throat, because it lets on that you want something. Today, with {pairing}, wanting company isn't much to confess. You get as far as "Would you," and somebody you love has already lifted the edge of the blanket. The minute's still going when the streetlights come on.`,
   },
   {
     bodies: ['Venus'],
@@ -132,7 +132,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     quote: '"Remember when" might be',
-    text: `"Remember when" might be the cheapest vacation two people can take. Once somebody you've loved for years says it, you're both back in some rental car with no heat, finishing each other's sentences. With {pairing}, even the worst motel comes back as a good time. If there was a goat, you say it ate your map, and they say a hat. Neither of you has forgotten its name.`,
+    text: `"Remember when" might be the cheapest vacation two people can take. Somebody you've loved for years says it, and you're both back in some rental car with no heat, finishing each other's sentences. With {pairing}, even the motel with the goat comes back as a good time. You say it ate your map, and they say it was a hat. Neither of you has ever forgotten the goat's name.`,
   },
   {
     bodies: ['Venus'],
@@ -150,7 +150,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "The best thing about a person is often something they'd never think to mention. It isn't their good heart. They read the last page first, or apologize to furniture. With {pairing}, people have an eye for these things, and someone you like may tell you yours. You count under your breath on the stairs, say. You've never done that in your life, you answer, starting up. There are fourteen.",
+    text: "The best thing about a person is often something they'd never think to mention. It isn't their good heart. It's that they read the last page first, or apologize to furniture. With {pairing}, people have an eye for these things, and someone you like tells you yours. You count under your breath on the stairs. You've never done that in your life, you say, starting up. There are fourteen.",
   },
   {
     bodies: ['Venus'],
@@ -215,7 +215,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `Somebody you love could win one today. {contact}, so you're strong enough to drop a perfectly good argument, even one you'd have won. It's usually about something small: which way is faster, who told whom, whether it was a Tuesday. "You may be right," you hear yourself say. That stops them cold, because they had three more points ready. Dinner's lovely. It was a Tuesday.`,
+    text: `Somebody you love gets to win one today. {contact}, so you're strong enough to drop a perfectly good argument, even one you'd have won. It's about something small: which way is faster, who told whom, whether it was a Tuesday. "You may be right," you hear yourself say. That stops them cold, because they had three more points ready. Dinner's lovely. It was a Tuesday.`,
   },
   {
     bodies: ['Mars'],
@@ -241,7 +241,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, so even your hurry is in a good mood, and it may need to be. Whenever you're at the door with your shoes on, someone you love has gone back in for something, and then for something else. You've got a sigh ready. Then they could come out with your charger, and a sweater in case you get cold. Half of what makes them late is you.",
+    text: "{contact}, so even your hurry is in a good mood, and it needs to be. You're at the door with your shoes on, and someone you love has gone back in for something, and then for something else. You've got a sigh ready. Then out they come with your charger, and a sweater in case you get cold. Half of what makes them late is you.",
   },
   {
     bodies: ['Mars'],
@@ -250,7 +250,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `When a friend mentions the person you're crazy about, you usually just smile into your coffee. {contact}, so today you may feel like bragging. Out comes the night they drove four hours with your spare key, and after that, how they sing to the onions. Your friend listens to every bit of it, with both elbows on the table. "I know," you'd hear at the end. "I introduced you."`,
+    text: `When a friend mentions the person you're crazy about, you usually just smile into your coffee. {contact}, so today you feel like bragging. Out comes the night they drove four hours with your spare key, and after that, how they sing to the onions. Your friend listens to every bit of it, with both elbows on the table. "I know," your friend says at the end. "I introduced you."`,
   },
   {
     bodies: ['Mars'],
@@ -259,7 +259,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, so you've got nerve to spare, and today some of it may go to someone you love. If they'd like a different table, and hate to be a bother, your hand's already up. It takes half a minute, and the two of you are by the window before the bread. In the version they tell later, you stood up and addressed the whole restaurant.",
+    text: "{contact}, so you've got nerve to spare, and today some of it goes to someone you love. They'd like a different table, and they hate to be a bother. Your hand's already up. It takes half a minute, and the two of you are by the window before the bread. In the version their sister hears, you stood up and addressed the whole restaurant.",
   },
   {
     bodies: ['Mars'],
@@ -279,7 +279,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Today's your day off from being interesting. {contact}, so you look your best when you aren't trying to: reading with your feet up, humming in the produce aisle, doing the crossword with a pen in your teeth. Somebody may look a little longer than they need to. It could be your other half, holding two cups, or a stranger who's been thumping the same melon for four minutes.",
+    text: "Today's your day off from being interesting. {contact}, so you look your best when you aren't trying to: reading with your feet up, humming in the produce aisle, doing the crossword with a pen in your teeth. Somebody looks a little longer than they need to. It could be your other half, holding two cups, or a stranger who's been thumping the same melon for four minutes.",
   },
   {
     bodies: ['Sun'],
@@ -288,7 +288,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may have heard something nice about the one you love, or someone you like a lot, while they were out of the room. You figure they must already know. They don't. {contact}, and you'd enjoy seeing another name in lights, so you might repeat it over the dishes, word for word. There'd be a silence. Then they'd like to hear it again, slower.",
+    text: "You may have heard something nice about the one you love, or someone you like a lot, while they were out of the room. You figure they must already know. They don't. {contact}, and you'd enjoy seeing another name in lights, so you repeat it over the dishes, word for word. There's a silence. Then they'd like to hear it again, slower.",
   },
   {
     bodies: ['Sun'],
@@ -432,7 +432,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's plain how steady that is. You always send it with one arm in your coat, and across town a light goes off.`,
+    text: `"Tell me when you get there." The people who love you say it at every door, whether you're crossing an ocean or four blocks. They know you're grown. They don't want news, only one word, and then they can turn off the light. Today {contact}, and it's plain how steady that is. You send it with one arm still in your coat, and across town a light goes off.`,
   },
   {
     bodies: ['Saturn'],
@@ -478,7 +478,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: "don't press the quiet one",
     ending: 'plain',
     asks: 'nothing',
-    text: "When someone you're close to says they're fine, the voice can say something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. If the two of you walk out for milk, the words may come at the second corner, and you'd go around the pond to make room for them. You'd get home an hour later, with no milk.",
+    text: "Someone you're close to says they're fine, and the voice says something else. With {pairing}, a mood reaches you like music through a wall, the tune without the words. The two of you walk out for milk. At the second corner the words come, all at once, and you go around the pond to make room for them. You get home an hour later, with no milk.",
   },
   {
     bodies: ['Neptune'],
@@ -506,7 +506,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When someone you love is daydreaming, the seat next to them is a good one. {contact}, so it's easy to be quiet together, each on your own cloud. A lot may go by: birds, a bus, a man having trouble with an umbrella. Neither of you points him out. If the umbrella turns inside out, you both come back at once. You've both been rooting for him.",
+    text: "When someone you love is daydreaming, the seat next to them is a good one. {contact}, so it's easy to be quiet together, each on your own cloud. A lot goes by: birds, a bus, a man having trouble with an umbrella. Neither of you points him out. Then the umbrella turns inside out, and you both come back at once. You've both been rooting for him.",
   },
 
   // Uranus
@@ -526,7 +526,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You and someone you like probably have a place where you go to eat. The waiter's quit bringing menus. {contact}, and you're both in the mood to be surprised, so you might turn left where you always turn right. You wouldn't know any of the dishes, so you'd point at what the next table's having. It'd arrive on fire, and they'd show you how to put it out.",
+    text: "You and someone you like probably have a place where you go to eat. The waiter's quit bringing menus. {contact}, and you're both in the mood to be surprised, so you turn left where you always turn right. You don't know any of the dishes there, and point at what the next table's having. It arrives on fire. The next table shows you how to put it out.",
   },
   {
     bodies: ['Uranus'],
@@ -546,7 +546,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     motif: 'one true thing not fine',
     ending: 'plain',
     asks: 'nothing',
-    text: `You can say "I'm fine" all you like, but {contact}, and whoever loves you best may see through it. They don't argue. They just keep you company until the real answer starts to come up. Being seen through doesn't feel like getting caught. It's closer to relief. Half of the answer comes out in the wrong order, with your coat still on. The kettle's on for the other half.`,
+    text: `You can say "I'm fine" all you like, but {contact}, and the one next to you sees through it. They don't argue. They just keep you company until the real answer starts to come up. Being seen through doesn't feel like getting caught. It's closer to relief. Half of the answer comes out in the wrong order, with your coat still on. The kettle's on for the other half.`,
   },
   {
     bodies: ['Pluto'],
@@ -555,7 +555,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: 'Someone can love you for years without hearing about the poem you know by heart, or what you wanted to be at nine. {contact}, so you can slip right under the small talk, and nothing down there bites. If you mention over the dishes that you once meant to run a lighthouse, say, you may have settled by the last pan which of you would do the stairs.',
+    text: "Someone can love you for years without hearing about the poem you know by heart, or what you wanted to be at nine. {contact}, so you can slip right under the small talk, and nothing down there bites. Over the dishes you mention that you once meant to run a lighthouse. They put down the towel, and by the last pan you've settled who'd do the stairs.",
   },
   {
     bodies: ['Pluto'],

@@ -371,7 +371,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "Who paid last? If you and the one you like can't remember, things are going well. It's somebody's turn, and neither of you would swear whose. With {pairing}, it's as nice to be treated as to treat, and nobody's saving the receipts. The check may come with one mint. An hour later you're still talking, the check hasn't moved, and the mint's been bitten neatly in half.",
+      text: "Who paid last? If you and the one you like can't remember, things are going well. It's somebody's turn, and neither of you would swear whose. With {pairing}, it's as nice to be treated as to treat, and nobody's saving the receipts. The check comes with one mint. An hour later you're still talking, the check hasn't moved, and the mint's been bitten neatly in half.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -403,7 +403,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       letsOff: true,
-      text: "Strangers get to see your good side. Your person gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to be looked at and not fix a thing. So go ahead and hum, all the way through, even the part you don't know. They could always close the door, and sooner or later they come in on the chorus instead.",
+      text: "Strangers get to see your good side. Your person gets the humming, the arguing with directions, the tears at a commercial. It's a relief, with {pairing}, to be looked at and not fix a thing. So go ahead and hum, all the way through, even the part you don't know. They could always close the door, and instead they've started coming in on the chorus.",
     },
     {
       bodies: ['Mercury'],
@@ -505,7 +505,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: "When you're meeting somebody you like, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you may walk around the block, to arrive like a person who just happened to be passing. You go around again. If someone's coming the other way on the third lap, looking very hard into shop windows, it's them.",
+      text: "When you're meeting somebody you like, you begin getting ready an hour too soon, and you're there twenty minutes early. That looks eager. With {pairing}, you can't stand still, so you walk around the block, to arrive like a person who just happened to be passing. You go around again. On the third lap there's someone coming the other way, looking very hard into the shop windows. It's them.",
     },
     {
       bodies: ['Venus'],
@@ -599,7 +599,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'a speech to the lamps',
       ending: 'plain',
       asks: 'nothing',
-      text: "When somebody you love leaves the lights on again, you've got something to say about it. {contact}, so what you've got is a speech, with examples, going back to March. You may give it to the lamps, one by one, clicking them off down the hall. If the person it was meant for is asleep over a book, under the last one, you turn that lamp off very quietly.",
+      text: "Somebody you love left the lights on again, and you've got something to say about it. {contact}, so what you've got is a speech, with examples, going back to March. You give it to the lamps, one by one, clicking them off down the hall. Under the last one, the person it was meant for has fallen asleep over a book. You turn that lamp off very quietly.",
     },
     {
       bodies: ['Venus', 'Saturn'],
@@ -646,7 +646,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'sounds cold read it kindly',
       ending: 'quip',
       asks: 'nothing',
-      text: `You lie down to rest, and some remark from someone you love lies down with you. It may be three words in passing, along the lines of "you look tired." {contact}, and before long you've found five meanings in it, two of them with dialogue. If you call to hear which one it was, they meant that you looked tired, and before the end of the sentence you're asleep.`,
+      text: `You lie down to rest, and a remark from someone you love lies down with you. It was three words in passing, along the lines of "you look tired." {contact}, and by now you've found five meanings in it, two of them with dialogue. You call to hear which one it was. They meant that you looked tired, they say, and before the end of the sentence you're asleep.`,
     },
     {
       bodies: ['Sun'],
@@ -738,7 +738,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'stop comparing count yours',
       ending: 'quip',
       asks: 'nothing',
-      text: "When you count what other couples have, your own love life can look a little plain. {contact}, so any couple across the street may seem to be having a lovelier time. Say they're out on their front steps, under one blanket, laughing. You'd sigh a little at your window, at least until the locksmith's van pulled up and they both ran to it in their socks.",
+      text: "When you count what other couples have, your own love life can look a little plain. {contact}, so the couple across the street seems to be having a lovelier time. They're out on their front steps, the two of them, under one blanket, laughing. You sigh a little at your window. Then a locksmith's van pulls up, and they both run to it in their socks.",
     },
     {
       bodies: ['Mars'],
@@ -758,7 +758,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: "If you counted the hints you've dropped, there'd be about three, such as slowing down at the flower stand, twice, or calling the neighbor's tulips pretty. {contact}: you want something sweet, and the one you like may think you stopped to tie your shoe. Hints like those tend to get you, from someone very pleased with themselves, the best pair of laces they could find.",
+      text: "If you counted the hints you've dropped, there might be three. You slowed down at the flower stand, twice, and you said the neighbor's tulips were pretty. {contact}: you want something sweet, and the one you like thinks you stopped to tie your shoe. Today they've got a present for you, and they're very pleased with themselves. It's a pair of laces, the best they could find.",
     },
     {
       bodies: ['Mercury'],
@@ -817,7 +817,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `What gets in the way of fun is two people saying, "I don't mind, whatever you like." You mean it kindly, and so does the person you like. {contact}, so you'd each rather please than choose, and you could end up at three hours of harp music. You'd both say it was lovely. A block later you'd both say it wasn't, laughing too hard to cross the street.`,
+      text: `What gets in the way of fun is two people saying, "I don't mind, whatever you like." You mean it kindly, and so does the person you like. {contact}, so you'd each rather please than choose, and you end up at three hours of harp music. You both say it was lovely. A block later you both say it wasn't, and you're laughing too hard to cross the street.`,
     },
     {
       bodies: ['Sun'],
@@ -836,7 +836,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'say it in person instead',
       ending: 'plain',
       asks: 'nothing',
-      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. Send someone you like "Wow, thanks a lot," and back may come an apology two paragraphs long. Then you're apologizing for their apology. With {pairing}, the words get there fine and the grin gets lost. It usually ends on the phone, with two people saying "I'm sorry" at once, neither able to talk for laughing.`,
+      text: `A joke in writing has no eyebrows, so nobody can see that you're playing. You send someone you like "Wow, thanks a lot," and back comes an apology two paragraphs long. Then you're apologizing for their apology. The words got there fine, and {pairing} kept the grin. Finally the phone rings. You both say "I'm sorry" at the same time, and neither of you can talk for laughing.`,
     },
     {
       bodies: ['Saturn'],
@@ -869,7 +869,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `Two people begin to have their own language by accident. Maybe one of you read "garage sale" as "garbage sale," and you've been going to garbage sales ever since. With {pairing}, a wrong word can be handier than the right one. You may use one of yours in a store today without hearing it. The clerk will look blank, and your sweetheart will walk straight to the shelf.`,
+      text: `Two people begin to have their own language by accident. One of you once read "garage sale" as "garbage sale," and you've been going to garbage sales ever since. With {pairing}, a wrong word can be handier than the right one. You may use one of yours in a store today without hearing it. The clerk will look blank, and the person you came with will walk straight to the shelf.`,
     },
     {
       bodies: ['Jupiter'],
@@ -908,7 +908,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `When did you and the one you love last begin a talk with something sweet? Two people can get along fine, and for weeks it's dinner and the plumber. Now that {contact}, it doesn't take much. On your way to the sink you may hear yourself say, "I like you in that color." Even if the color is gray, and it's a sweatshirt, they'll wear it for three days.`,
+      text: `When did you and the one you love last begin a talk with something sweet? You get along fine, but for weeks it's been dinner and the plumber. Now that {contact}, it doesn't take much. On your way to the sink you hear yourself say, "I like you in that color." The color is gray, and it's a sweatshirt. They wear it for the next three days.`,
     },
     {
       bodies: ['Sun'],
@@ -928,7 +928,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "It's love when somebody lets you finish a story they've heard before. Around the river, you may see it in their face, the patience of a person who knows what the boat does. You stop, and they say no, go on. {contact}, and any story likes to be told, so you do. Then it's their turn for the one about the horse, and you pull your chair in.",
+      text: "It's love when somebody lets you finish a story they've heard before. You've reached the river when you see it in their face, the patience of a person who knows what the boat does. You stop. They say no, go on. {contact}, and any story likes to be told, so you go on. Then they tell the one about the horse, again, and you pull your chair in.",
     },
     {
       bodies: ['Sun'],
@@ -966,7 +966,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `Of all the ways to speak of love, "Let me know when you get home" is the most serious. You say you will. Then you're home, with shoes to take off, and mail, and across town somebody may be sitting up with the light on, not reading. With {pairing}, even the smallest promise counts. If you remember with one shoe still on, and write, "Home," the light goes out.`,
+      text: `Of all the ways to speak of love, "Let me know when you get home" is the most serious. You say you will. Then you're home, and there are shoes to take off, and mail, and across town somebody's sitting up with the light on, not reading. With {pairing}, even the smallest promise counts. With one shoe still on, you remember, and write, "Home." Across town, the light goes out.`,
     },
     {
       bodies: ['Venus'],
@@ -976,7 +976,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: `Most of us talk more sweetly to strangers than at home. The woman at the bakery gets your loveliest voice, and the one you love gets the other one. {contact}, and sweetness is mostly in the tone of voice. Today the bakery voice may come home by mistake, and say, "Can you get the door?" The one you love would come right away, to see who's with you.`,
+      text: `Most of us talk more sweetly to strangers than at home. The woman at the bakery gets your loveliest voice, and the one you love gets the other one. {contact}, and sweetness is mostly in the tone of voice. Today the bakery voice comes home with you by mistake, and it says, "Can you get the door?" The one you love comes right away, to see who's with you.`,
     },
     {
       bodies: ['Mercury'],
@@ -1130,7 +1130,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: 'You know you belong with somebody when they brag about you. You hear it from the next room: you know every bird there is, or you can fix anything, or you always get the baby to laugh. Now that {contact}, you can enjoy it without rushing in to correct the number of birds. Then they may call you in to name the little brown one in the yard.',
+      text: 'You know you belong with somebody when they brag about you. You hear it from the next room: you know every bird there is, you can fix anything, you always get the baby to laugh. Now that {contact}, you can enjoy it without rushing in to correct the number of birds. Then they call you in to name the little brown one on the feeder.',
     },
     {
       bodies: ['Mercury'],
@@ -1160,7 +1160,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       quote: 'Something homemade counts',
       mood: 'bright',
-      text: "Something homemade counts even if it comes out crooked. {contact}, so you've got the nerve to try a thing you aren't sure you can make. For someone you're fond of, it might be their house, drawn from memory. The chimney's on the wrong side, and you don't mention it. They'd love it, and hang it by the door. Then they'd go outside and look up, just to be sure.",
+      text: "Something homemade counts even if it comes out crooked. {contact}, so you've got the nerve to make a thing that you aren't sure you can make. For someone you're fond of, it's their house, drawn from memory. The chimney's on the wrong side, and you don't point that out. They love it. They hang it by the door. Then they go outside and look up, just to be sure.",
     },
     {
       bodies: ['Sun', 'Mars'],
@@ -1197,7 +1197,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       quote: 'One phone call on a Sunday',
-      text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}, and what matters most is what a person keeps on doing. Someone you love may have called for years, rain or shine. There's always one call from an airport, and one about tomatoes. With luck there's one from under a table at a wedding, in a whisper. It's over four hundred by now.",
+      text: "One phone call on a Sunday is nothing much, until you count the Sundays. {contact}, and what matters most is what a person keeps on doing. Someone you love may have called for years, rain or shine. There was the call from the airport, and the one about tomatoes. There was the one from under a table at a wedding, in a whisper. It's over four hundred by now.",
     },
     {
       bodies: ['Saturn'],
@@ -1238,7 +1238,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       quote: 'Children call out',
       mood: 'bright',
-      text: 'Children call out "Look at me" from every swing in the park. Grown people like it as much, and wait to be noticed. With {pairing}, it feels good to be admired, and nearly as good to do the admiring. If someone you love parks in one try, in a short space, you might walk around the car, and whistle. The driver says it was nothing, and takes two pictures.',
+      text: 'Children call out "Look at me" from every swing in the park. Grown people like it just as much, and wait to be noticed. With {pairing}, it feels good to be admired, and nearly as good to do the admiring. Someone you love parks in one try, in a very short space. You walk around the car, and whistle. The driver says it was nothing, and takes two pictures.',
     },
     {
       bodies: ['Venus', 'Mercury'],
@@ -1248,7 +1248,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "Look again: what color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You could find yourself checking in the middle of some story, and missing a sentence.",
+      text: "Look again: what color are the eyes you like best? You'd know the laugh from two aisles over. But the eyes you've been looking into for years may be hazel, or green, or one of the browns. With {pairing}, liking a person and being curious about them are nearly the same thing. You'll find yourself checking in the middle of some story, and missing a sentence. They'll wonder what you're smiling at.",
     },
     {
       bodies: ['Mars'],
@@ -1276,7 +1276,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "Play the radio in a car with someone you like, and you'll both sing. Sooner or later comes a line you've had wrong since you were twelve, about a goat, say. There is no goat. {contact}, and charm has little to do with getting things right. Sing it again, goat and all. The next time that song comes on in a store, you'll look around for each other.",
+      text: "Play the radio in a car with someone you like, and you'll both sing. You take the high part, and then comes the line about the goat. There is no goat. You've had it wrong since you were twelve. {contact}, and charm has little to do with getting things right. Sing it again, goat and all. The next time that song comes on in a store, you'll look around for each other.",
     },
     {
       bodies: ['Venus', 'Jupiter'],

@@ -121,7 +121,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When a person you like comes over, you look at your place through their eyes: the stain, the stack, the chair that's really a closet. {contact}, and Venus wants it all pretty. You may get one table clear, and put a flower on it. With luck, your guest walks right past the flower, pulls a book out of the stack, and sits down on the stain to read.",
+    text: "When a person you like is coming over, you look at your place through their eyes: the stain, the stack, the chair that's really a closet. {contact}, and Venus wants it all pretty. You get one table clear, and put a flower on it. They walk right past the flower, pull a book out of the stack, and sit down on the stain to read you a page.",
   },
   {
     bodies: ['Venus'],
@@ -147,7 +147,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `During every long toast there's one person you can't look at. You can feel them not looking at you, too, and if your eyes meet, you'll both be out in the hall with your shoulders shaking. With {pairing}, you may notice how much of love is laughing at the same things. By the second "and finally," there's always a sound beside you like a kettle starting.`,
+    text: `During every long toast there's one person you can't look at. You can feel them not looking at you, too, and if your eyes meet, you'll both be out in the hall with your shoulders shaking. With {pairing}, you may notice how much of love is laughing at the same things. The speaker says "and finally" for the second time. Beside you, there's a sound like a kettle starting.`,
   },
   {
     bodies: ['Venus'],
@@ -191,7 +191,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Plenty of homes have a candle waiting for the right date. It gets dusted. With {pairing}, it doesn't take roses to make a thing romantic. A fuse will do. If the lights go out over the scrambled eggs, that's the one candle anybody can find. The eggs look like something French. So does whoever's across the table. When the power comes back, one of you turns off the lamp.",
+    text: "Plenty of homes have a candle waiting for the right date. It gets dusted. With {pairing}, it doesn't take roses to make a thing romantic. A fuse will do. The lights go out over the scrambled eggs, and that's the one candle anybody can find. The eggs look like something French. So does whoever's across the table. When the power comes back, somebody turns off the lamp.",
   },
   {
     bodies: ['Venus'],
@@ -266,7 +266,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You and someone you like can argue for an hour about who was in a movie. You've never been so sure of anything, and neither have they. After a while it stops being about the movie. With {pairing}, it's about who gives in, and it won't be you. If a brother gets called as a witness, he names a third actor, and you two are on the same side.",
+    text: "You and someone you like can argue for an hour about who was in a movie. You've never been so sure of anything, and neither have they. It stopped being about the movie a while ago. With {pairing}, it's about who gives in, and it won't be you. Somebody's brother gets called as a witness, who names a third actor. Now the two of you are on the same side.",
   },
   {
     bodies: ['Mars'],
@@ -275,7 +275,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some people say they love you, and some carry the mattress up four flights. You may be the second kind, and if you've ever said the words, you cleared your throat first. {contact}, and affection is happiest when it's out of breath. Let somebody you're fond of mention a bookcase, and you've got one end of it already. At the top, they'd hand you water and clear their throat.",
+    text: "Some people say they love you, and some carry the mattress up four flights. You may be the second kind, and if you've ever said the words, you cleared your throat first. {contact}, and affection is happiest when it's out of breath. Somebody you're fond of mentions a bookcase, and you've got one end of it already. At the top, they hand you some water and clear their throat.",
   },
   {
     bodies: ['Mars'],
@@ -293,7 +293,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may have carried around an invitation for weeks, to someone you'd like to see more of. With {pairing}, you've got the nerve, and it comes out before you think of reasons to wait: the band in the park, just the two of you. Your heart beats a little faster, one of the nicest things it does. With luck, the answer is yes, twice, in case you missed it.",
+    text: "For weeks you've carried around an invitation to someone you'd like to see more of. With {pairing}, you've got the nerve, and it comes out before you think of reasons to wait: the band in the park, just the two of you. Your heart beats a little faster, which is one of the nicest things it does. The answer is yes, and then another yes, in case you missed it.",
   },
   {
     bodies: ['Mars'],
@@ -336,7 +336,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "When you'd like to talk to someone, you may go by way of the cheese. You study the cheese. You read a label, you say something to a plant, and you've been around the room without getting nearer. Things can move fast, now that {contact}. Your someone could be coming the other way, by the olives, and you'd both reach for one cracker. They'd ask what the plant said.",
+    text: "You'd like to go and talk to someone, so you go by way of the cheese. You study the cheese. You read a label, you say something to a plant, and you've been around the room without getting nearer. Things can move fast, now that {contact}. Your someone's been coming the other way, by the olives, and you both reach for one cracker. They ask what the plant said.",
   },
   {
     bodies: ['Mars'],
@@ -353,7 +353,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Waiting for someone you like always takes too long. With {pairing}, your feet may be ready before the rest of you, and they're down the steps and around the corner before you've got your jacket on. At the far end of the street, with luck, there's the one you're waiting for, in a hurry, too. You both wave too soon. Then there's a whole block of smiling left to walk.",
+    text: "You're waiting for someone you like, and it's taking too long. With {pairing}, your feet are ready before the rest of you, and they're down the steps and around the corner before you've got your jacket on. At the far end of the street, there's the one you're waiting for, in a hurry, too. You both wave much too soon. Then there's a whole block of smiling left to walk.",
   },
   // Sun
   {
@@ -372,7 +372,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When you say something funny in a group, you look over at one person to see if they're laughing. With {pairing}, you'd like to shine, and there's usually somebody you'd most like to shine for. It might be the one you live with, or someone you hardly know yet. When your joke gets the whole table, with luck that face is behind a napkin, and the napkin's shaking.",
+    text: "When you say something funny in a group, you look over at one person to see if they're laughing. With {pairing}, you'd like to shine, and there's usually somebody you'd most like to shine for. It might be the one you live with, or someone you hardly know yet. Your joke gets the whole table. You look over, and that face is behind a napkin, and the napkin's shaking.",
   },
   {
     bodies: ['Sun'],
@@ -391,7 +391,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `It's odd to be introduced with "This is the one I told you about," and to see from a stranger's face that you've been talked about, and kindly. With {pairing}, it's a treat to hear that someone brags about you. The one you love may have been at it for months at the bakery counter. It would explain why you order six rolls there and get seven.`,
+    text: `It's odd to be introduced with "This is the one I told you about," and to see from a stranger's face that you've been talked about, and kindly. With {pairing}, it's a treat to hear that someone brags about you. The one you love has been at it for months in the bakery. Everybody behind the counter knows about your tomatoes. You order six rolls, and you get seven.`,
   },
   {
     bodies: ['Sun'],
@@ -410,7 +410,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When the right person asks about your day, the story gets better as you tell it. Your voice picks up, and some man at a counter gets an accent he never had. With {pairing}, you love a spotlight, and the light over the stove will do. You may do the man's walk, and then his wife, who wasn't there. If the potatoes boil over, neither of you moves.",
+    text: "When the right person asks about your day, the story gets better as you tell it. Your voice picks up, and the man at the counter gets an accent he never had. With {pairing}, you love a spotlight, and the light over the stove will do. You do the man's walk, and then his wife, who wasn't there. The potatoes boil over, and neither of you moves.",
   },
   {
     bodies: ['Sun'],
@@ -419,7 +419,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "If you say often enough that you don't want a fuss, people believe you. Then you do something worth a fuss, and all you hear is the refrigerator. {contact}, so a little attention feels good, and someone close may have seen through you. The lights go out, and in comes a doughnut with one candle. You say there's no need, eyes already shut for the wish.",
+    text: "If you say often enough that you don't want a fuss, people believe you. Then you do something worth a fuss, and all you hear is the refrigerator. {contact}, so a little attention feels good, and somebody who loves you wasn't fooled. The lights go out, and in comes a doughnut with one candle. You say there was no need, with your eyes already shut for the wish.",
   },
   {
     bodies: ['Sun'],
@@ -436,7 +436,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "When someone you love plays, or sings, or graduates from something, there's a bit of polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands, and you may be on your feet, shouting their whole name. They'd study their shoes. They'd complain all the way home. Then they'd tell it at dinner, and in their version you'd be standing on the chair.",
+    text: "Someone you love plays, or sings, or graduates from something, there's a bit of polite clapping, and they've earned better. With {pairing}, pride was never meant to sit on its hands, and you're on your feet, shouting their whole name. They study their shoes. They complain all the way home about the noise. Then they tell it at dinner, and in their version you were standing on the chair.",
   },
   {
     bodies: ['Sun'],
@@ -466,7 +466,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It takes years of study to tease someone you love about something you'd never want changed, like packing six sweaters for one night, or giving away the ending. You're quick and you're funny with {pairing}, but so are they, and they've been taking notes. If you do the sweaters, they may do you leaving the house, in four trips, and you'd be on the floor.",
+    text: "It takes years of study to tease someone you love about something you'd never want changed. They pack six sweaters for one night, argue with the weather report, and give away the ending. You're quick and you're funny with {pairing}, but so are they, and they've been taking notes. You do the sweaters. Then they do you leaving the house, in four trips, and you're on the floor.",
   },
   {
     bodies: ['Mercury'],
@@ -492,7 +492,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Someone you love may tell you a thing that nobody else has heard: what they'd do if they were braver, or what they thought of you the first time you met. {contact}, so you're full of talk, and a secret like that would go over well at dinner. If the subject comes up, you fill your mouth with bread. Across the table, the secret's owner looks down, smiling.",
+    text: "Someone you love may tell you a thing that nobody else has heard: what they'd do if they were braver, or what they thought of you the first time you met. {contact}, so you're full of talk, and a secret like that would go over very well at dinner. The subject comes up. You fill your mouth with bread. Across the table, they look down at their plate, smiling.",
   },
   {
     bodies: ['Mercury'],
@@ -518,7 +518,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "The best talks start when nobody's having a talk. Over the roof of the car, hunting for the keys, someone you love tells you they've never liked their middle name, or that they'd move to the coast. {contact}, and talk comes out sideways. Today it may be the coast, right down to the porch and the dog. If you feel the keys in your own pocket, you'll keep quiet.",
+    text: "The best talks start when nobody's having a talk. Over the roof of the car, while they're hunting for the keys, someone you love tells you they've never liked their middle name, or that they'd move to the coast. {contact}, and talk comes out sideways. Today it's the coast, right down to the porch and the dog. You've felt the keys in your own pocket, and you keep quiet.",
   },
   {
     bodies: ['Mercury'],
@@ -537,7 +537,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, so the right amount of anything good is a little too much. If there's one more pancake than you need, sitting where somebody you love can reach, they'll say they couldn't possibly. They look at it for a while, and take half, to be polite. Then they take half of the half. A whole pancake can go this way, with nobody having had seconds.",
+    text: "{contact}, so the right amount of anything good is a little too much. There's one more pancake than you need, and it's sitting where somebody you love can reach. They say they couldn't possibly. They look at it for a while, and take half, to be polite. Then they take half of the half. A whole pancake can go this way, with nobody having had seconds.",
   },
   {
     bodies: ['Jupiter'],
@@ -565,7 +565,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `There are nice things you and someone you like keep saying you should do. Maybe there's a lake, or a place with famous waffles, or a bowling alley shaped like a spaceship. {contact}, so "we should" has a way of turning into "let's." It could happen in the supermarket. An hour later, you'd both be in rented shoes, and the groceries would be waiting in the car.`,
+    text: `There are nice things that you and someone you like keep saying you should do. Maybe there's a lake, or a place with famous waffles, or a bowling alley shaped like a spaceship. {contact}, so "we should" has a way of turning into "let's." It happens in the middle of the groceries. An hour later, you're both in rented shoes, and your ice cream's in a stranger's freezer.`,
   },
   {
     bodies: ['Jupiter'],
@@ -574,7 +574,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "If somebody you like walks right past you without a hello, you go over everything you've said since June. But the generous version comes easily with {pairing}, and it gets better as you walk: they were adding something up, or late for the dentist, or holding back a sneeze. By the corner you're fond of them. There may be a sneeze behind you, and after it your name.",
+    text: "Somebody you like walks right past you without a hello. For half a block, you go over everything you've said since June. But the generous version comes easily with {pairing}, and it gets better as you walk: they were adding something up, or late for the dentist, or trying not to sneeze. At the corner, you hear a sneeze behind you that scatters the pigeons. After it comes your name.",
   },
   {
     bodies: ['Jupiter'],
@@ -583,7 +583,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Every love story has two versions of how it began, and they never agree. {contact}, so both of them keep growing: the rain is heavier, the wait is longer, and the coat was definitely green. A couple you're fond of may tell theirs today, or you'll tell yours. It's the same rain, but it could come out that one of the two had an umbrella, and never opened it.",
+    text: "Every love story has two versions of how it began, and they never agree. {contact}, so both of them keep growing: the rain is heavier, the wait is longer, and the coat was definitely green. A couple you're fond of may tell theirs, or you may tell yours. It's the same rain, but it comes out that one of the two had an umbrella, and never opened it.",
   },
   {
     bodies: ['Jupiter'],

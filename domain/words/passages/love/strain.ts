@@ -25,7 +25,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: "leave while it's still good",
     ending: 'quip',
     asks: 'nothing',
-    text: `You and someone you like can both be tired and too polite to say so. One swallows a yawn, and the other says it's early yet. Each stays up to please the other. With {pairing}, it can go on for hours. Somewhere in a story about a landlord, the talking might stop. You wait politely. The one you like has fallen asleep on the word "anyway."`,
+    text: `You and someone you like can both be tired and too polite to say so. One swallows a yawn, and the other says it's early yet. Each stays up to please the other. With {pairing}, it can go on for hours. Somewhere in a story about a landlord, the talking stops. You wait politely. The one you like has fallen asleep on the word "anyway."`,
   },
   {
     bodies: ['Venus'],
@@ -34,7 +34,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can wait quite a while for an invitation when nobody knows you're waiting. {contact}, so you'd like to be asked, and doing the asking seems to spoil it. To someone you like, you may mention that there's a band on Thursday. You know they're often free on Thursdays. You mention that it's a short walk. By the time you hang up, you're both going, and nobody ever asked.",
+    text: "You can wait quite a while for an invitation when nobody knows you're waiting. {contact}, so you'd like to be asked, and doing the asking seems to spoil it. You mention that there's a band on Thursday. The one you like is often free on Thursdays. You mention that it's a short walk. By the time you hang up, you're both going, and nobody ever asked.",
   },
   {
     bodies: ['Venus'],
@@ -61,7 +61,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'love seen from outside',
     ending: 'plain',
     asks: 'nothing',
-    text: "Other people's love looks wonderful from across the street. {contact}, so you may see two people laughing on a balcony and want what they're having. You've probably had a day like that, with a couch stuck in the front door, and somebody fond of you on the other end, both of you laughing too hard to lift. That looked wonderful from across the street, too.",
+    text: "Other people's love looks wonderful from across the street. {contact}, so you may see two people laughing on a balcony and want what they're having. You've had a day like that. There was a couch stuck in your front door, and somebody fond of you on the other end, and you were both laughing too hard to lift. Across the street, a man with groceries had stopped to look.",
   },
   {
     bodies: ['Venus'],
@@ -89,7 +89,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     on: ['friday'],
     mood: 'bright',
     quote: 'Nobody in history has gotten',
-    text: "Even a happy couple can want two different things from one evening. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure. Nobody in history has gotten up off a couch gladly. But whoever comes along sighing, in slippers, may well be the one who won't hear of going home at ten.",
+    text: "Even a happy couple can want two different things from one evening. One sees lights, a crowd and something fried. The other sees a couch. {contact}, so the thing you'd be arguing about is pleasure. Nobody in history has gotten up off a couch gladly. The one who was on it comes along sighing, in slippers. By ten, it's the one in slippers who won't hear of going home.",
   },
   {
     bodies: ['Venus'],
@@ -116,7 +116,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It costs a lot of money when two people in love are both being polite. One suggests the nice place, the other says great, and neither of them wanted the nice place. With {pairing}, you'd each agree to anything, and today that might be the oysters. You both say how fresh they are. It usually takes until the ride home to learn that neither of you can stand them.",
+    text: "It costs a lot of money when two people in love are both being polite. One suggests the nice place, the other says great, and neither of them wanted the nice place. With {pairing}, you'd each agree to anything, and pretty soon you've agreed to the oysters. You both say how fresh they are. On the way home, the car turns in at the taco truck all by itself.",
   },
   {
     bodies: ['Venus'],
@@ -169,7 +169,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some nights off you're dressed, and the one you'd go out with is working, or wiped out, or not invented yet. {contact}, and when your own motor's running, staying home feels like losing. You might end up at a counter, where one person is a normal number, and the cook slides people things that aren't on the menu. If dessert comes with two spoons, you'd use them both.",
+    text: "You're dressed, it's your night off, and the one you'd go out with is working, or wiped out, or not invented yet. {contact}, and when your own motor's running, staying home feels like losing. You end up at a counter, where one person is a normal number. The cook slides you something that isn't on the menu. Dessert comes with two spoons, and you use them both.",
   },
   {
     bodies: ['Mars'],
@@ -203,7 +203,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'losing a game',
     ending: 'plain',
     asks: 'nothing',
-    text: "It's only a game until you're behind. If you're playing cards, or mini golf, with someone you love, and they win a point, suddenly you're disputing the score with a person you'd give your coat to. {contact}, so you badly want to win. Out comes the nine-year-old you, and theirs comes out to meet it. After two appeals and a victory lap, people may stop to watch.",
+    text: "It's only a game until you're behind. You're playing cards, or mini golf, with someone you love, they win a point, and suddenly you're disputing the score with a person you'd give your coat to. {contact}, so you badly want to win. Out comes the nine-year-old you, and theirs comes out to meet it. After two appeals and a victory lap, people have stopped their own games to watch.",
   },
   {
     bodies: ['Mars'],
@@ -222,7 +222,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `After a quarrel, two people who love each other can sit in two rooms, each waiting to be told they're right. With {pairing}, being the one to apologize feels like leaving the stage with your best line unsaid. Sooner or later both get hungry, and meet at the refrigerator. "I was short with you," one mumbles into the cold. "I was shorter," says the other, getting out two plates.`,
+    text: 'After a quarrel, two people who love each other can sit in two rooms, each waiting to be told they were right. With {pairing}, being the one to apologize feels like leaving the stage with your best line unsaid. You both get hungry, and meet at the refrigerator. "I was short with you," you mumble into the cold. "I was shorter," says the other, getting out two plates.',
   },
   {
     bodies: ['Sun'],
@@ -249,7 +249,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `An apology to someone you love is fine until the word "but." {contact}, so you want to explain: the long day, the phone, what they said first. By the third reason it's an argument again. Today your mouth may close in time. "I'm sorry I snapped at you" hangs in the kitchen. Then they say you'd had a long day, the phone never quit, and they'd started it.`,
+    text: `An apology to someone you love is fine until the word "but." {contact}, so you want to explain: the long day, the phone, what they said first. By the third reason it's an argument again. Today you close your mouth in time. "I'm sorry I snapped at you" hangs in the kitchen. Then they say you'd had a long day, the phone never quit, and they'd started it.`,
   },
   {
     bodies: ['Mercury'],
@@ -275,7 +275,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'a word said wrong',
     ending: 'plain',
     asks: 'nothing',
-    text: "Someone you love may have a word they always get wrong, and they say it with total confidence. {contact}, and it bothers you like a tag in your collar, so the correction's out before they've finished the sentence. They thank you, and get it wrong again. Sooner or later, in a store, you'll need the word yourself. Out it comes, exactly their way, and the clerk corrects you.",
+    text: "Someone you love has a word they always get wrong, and they say it with total confidence. {contact}, and it bothers you like a tag in your collar, so the correction's out of your mouth before they've finished the sentence. They thank you, and get it wrong again. Later, in a store, you need the word yourself. Out it comes, exactly their way, and the clerk corrects you.",
   },
   // Jupiter
   {
@@ -347,7 +347,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "It takes about an hour to forgive somebody you like for what they did in your dream. They may have left you at a bus station. It's silly. {contact}, so the sting is real and the crime isn't, and there they are, buttering toast. If you tell them, they'll ask if they at least bought you a ticket. Come to think of it, they did, and a sandwich.",
+    text: "It takes about an hour to forgive somebody you like for what they did in your dream. They left you at a bus station. You know it's silly. {contact}, so the sting is real and the crime isn't, and there they are, buttering toast. You tell them. They ask if they at least bought you a ticket. Come to think of it, they did, and a sandwich.",
   },
   {
     bodies: ['Neptune'],
@@ -420,7 +420,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Someone you love may fold the towels in thirds, when you've always folded them in half. With {pairing}, it's hard to give up control, and your hands want to help. Around a cup of coffee, they can just about bear it. Behind you there's ten minutes of humming. Then the towels are on the shelf, and it could be that for the first time, all of them fit.",
+    text: "Someone you love folds the towels in thirds, and you've always folded them in half. With {pairing}, it's hard to give up control, and your hands want to help. You put a cup of coffee in them and look out the window. Behind you there's ten minutes of humming. When you turn around, the towels are on the shelf, and for the first time, all of them fit.",
   },
   {
     bodies: ['Pluto'],

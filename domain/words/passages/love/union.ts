@@ -18,7 +18,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "One small compliment from someone you like can last for years. Maybe a friend told you once, in passing, that blue was your color, and you've owned a lot of blue since. Today {contact}, so you notice what's lovely about people, and you might say so, about a green sweater. The owner looks down, as if it had just arrived. You'd be seeing a lot of that sweater.",
+    text: "One small compliment from someone you like can last for years. Maybe a friend told you once, in passing, that blue was your color, and you've owned a lot of blue since. Today {contact}, so you notice what's lovely about people, and out it comes, about somebody's green sweater. The owner looks down, as if it had just arrived. You'll be seeing a lot of that sweater.",
   },
   {
     bodies: ['Venus'],
@@ -127,7 +127,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, a small annoyance between two people in love can turn into a big argument before they've sat down. It's the keys, then it's last summer. Today it may go another way. One of you says there ought to be a hook, and the other gets a hammer. By supper the keys are on the wall, and you've both gone by to jingle them.",
+    text: "With {pairing}, a small annoyance between two people in love can turn into a big argument before they've sat down. It's the keys, then it's last summer. Today it goes another way. One of you says there ought to be a hook, and the other gets a hammer. By supper the keys are on the wall, and you've both gone by to jingle them.",
   },
   // Sun
   {
@@ -138,7 +138,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     quote: 'Strangers get the best',
     mood: 'bright',
-    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, and you feel like a show, so you might start again from the top. You'd do the landlord, and the landlord's mother. The whole front row would be in the doorway with a toothbrush, not brushing.",
+    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, and you feel like putting on a show, so you start again from the top. You do the landlord. You do the landlord's mother. The whole front row is in the doorway with a toothbrush, not brushing.",
   },
   // Mercury
   {
@@ -226,6 +226,6 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     quote: 'People say a lot more',
     mood: 'bright',
-    text: `"What are you thinking?" you may ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. Half the time it's only whether there's any cheese left, so you go and look. People say a lot more to someone whose head is in the refrigerator. You could hear about a daydream, and find out that you're in it.`,
+    text: `"What are you thinking?" you ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. Half the time it's only whether there's any cheese left, so you go and look. People say a lot more to someone whose head is in the refrigerator. You hear about a daydream with you in it, and a lake.`,
   },
 ];

@@ -17,7 +17,7 @@ export const MONEY_BACK: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'quip',
     asks: 'nothing',
-    text: "It may be {pairing} that has you still thinking about something you had in your hand at a store and put back. By now it's a better blue than anything you own. You can see just where it would go, on the shelf by the window, in the late sun. People hold out for days, and then go back. It's right where they left it, and it's green.",
+    text: "It may be {pairing} that has you still thinking about something you had in your hand at a store and put back. By now it's a better blue than anything you own. You can see just where it would go, on the shelf by the window, in the late sun. You hold out for two days, and then you go back. It's right where you left it, and it's green.",
   },
   {
     bodies: ['Mercury'],

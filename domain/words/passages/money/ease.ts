@@ -99,7 +99,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Most money has a job before it gets to you. It's rent, or tires, or the light bill. With {pairing}, you're quick to act on a good idea, and today's could cost ten dollars: a matinee, or the big fries. The ten was on its way to something sensible. You'd have salt on your fingers and a row to yourself, and the light bill would never hear about it.",
+    text: "Most money has a job before it gets to you. It's rent, or tires, or the light bill. With {pairing}, you're quick to act on a good idea, and today's idea costs ten dollars: a matinee, or the big fries. The ten was on its way to something sensible. You've got salt on your fingers and a whole row to yourself, and the light bill never hears about it.",
   },
   // Jupiter
   {
@@ -180,7 +180,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "A jar for loose change never seems to get past half full. Then one day it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking. If you carry it in to be counted, you'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It could come to sixty-one dollars and a button.",
+    text: "You empty your pockets into a jar every evening, and it never gets past half full. Then it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking. Today you carry it in to be counted. You'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It comes to sixty-one dollars and a button.",
   },
   // Uranus
   {
@@ -199,7 +199,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may own something you bought for a hobby that didn't take: a guitar, a bread machine, an easel that's never met paint. {contact}, and change does you good, even when it's just a thing changing hands. If a beginner comes to the door for it, it goes down your steps as carefully as you once carried it up. That leaves you a bare shelf, and forty dollars.",
+    text: "You may own something you bought for a hobby that didn't take: a guitar, a bread machine, an easel that's never met paint. {contact}, and change does you good, even when it's just a thing changing hands. A beginner comes to the door for it, and carries it down your steps as carefully as you once carried it up. You've got a bare shelf now, and forty dollars.",
   },
   // Neptune
   {
@@ -227,7 +227,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `You can hear how someone's shift is going by the way they say, "Next." With {pairing}, you pick up on that today, even when you've got your own things on your mind. The voice may be flat, and the coins come down hard. All it takes is one quarter getting away and rolling the length of the store, and the following "Next" would have a laugh in it.`,
+    text: `You can hear how someone's shift is going by the way they say, "Next." With {pairing}, you pick up on that today, even when you've got your own things on your mind. This voice is flat, and the coins come down hard. Then a quarter gets away and rolls the length of the store, and you both watch it go. The following "Next" has a laugh in it.`,
   },
   // Pluto
   {
@@ -237,7 +237,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. If one friend says it about the expensive plan, three others may breathe out so hard that the napkins move. Within a minute everyone would be agreed on the park, and within an hour on the sandwiches.`,
+    text: `"I can't swing that this month." People have gone on entire vacations to avoid saying it. Today {contact}, and what usually goes unsaid comes up without much fuss, even this. Somebody says it about the expensive plan, and three others breathe out so hard that the napkins move. Within a minute everyone's agreed on the park, and within an hour on the sandwiches.`,
   },
   {
     bodies: ['Pluto'],
@@ -263,7 +263,7 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: 'Not everything you pay for makes it into the house. Somewhere on the way home you may eat a pastry, or the end of the bread, or a bag of chips, and fold up the wrapper very small. {contact}, and a small secret is easy to keep and fun to have. It costs about three dollars. You walk in with an innocent face, and powdered sugar down your coat.',
+    text: 'Not everything you pay for makes it into the house. Somewhere on the way home you eat a pastry, or the end of the bread, or a little bag of chips, and fold up the wrapper very small. {contact}, and a small secret is easy to keep and fun to have. It costs about three dollars. You walk in with an innocent face, and powdered sugar down your coat.',
   },
   {
     bodies: ['Pluto'],
@@ -272,6 +272,6 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `With {pairing}, a small secret can come out laughing. It's probably the one that begins, "It was on sale." Everybody owns something whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. If a friend admires the thing and guesses, you say, "Higher." By the fifth guess, the true number sounds like a bargain.`,
+    text: `With {pairing}, a small secret can come out laughing. It's probably the one that begins, "It was on sale." Everybody owns at least one thing whose real price they've never told a soul, and you may have rounded yours down for so long that you nearly believe it. Today somebody admires the thing and guesses. "Higher," you say. By the fifth guess, the true number sounds like a bargain.`,
   },
 ];

@@ -55,7 +55,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, it could, and you'd each put your number on the table. Say you pay forty, and so does the friend beside you. The third one, the kind who sends you both articles about the price of coffee, would look at the ceiling for a while and say ninety-five.",
+    text: 'You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, it does, and you each put your number on the table. You pay forty, and so does the friend beside you. The third one, who sends you both articles about the price of coffee, looks at the ceiling for a while and says ninety-five.',
   },
   {
     bodies: ['Mercury'],
@@ -80,7 +80,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'gas money back and forth',
     ending: 'quip',
     asks: 'nothing',
-    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and stay sweet between you. So a twenty might turn up in the cup holder, folded small. A week later it's in your coat pocket. By spring it's been back and forth nine times, and bought no gas.",
+    text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So a twenty turns up in the cup holder, folded small. A week later it's in your coat pocket. By spring it's been back and forth nine times, and bought no gas.",
   },
   {
     bodies: ['Venus'],
@@ -127,7 +127,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'exaggerating is fun',
     ending: 'quip',
     asks: 'nothing',
-    text: "A bargain gets better every time you tell it. A chair that was half price is practically free by the time the neighbors hear, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Whoever was with you in the store does, and studies the ceiling.",
+    text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
   },
   {
     bodies: ['Jupiter'],

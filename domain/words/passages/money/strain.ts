@@ -36,7 +36,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `When a neighbor asks what they owe you, you may say "Oh, whatever." You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so the neighbor guesses, and guesses low, and you say thank you. With luck, before you're down the steps, a voice in the kitchen says, "That's all?" Then the door opens again, and it's your number this time.`,
+    text: `A neighbor asks what they owe you, and you say "Oh, whatever." You've got a number. You've had it all week. With {pairing}, it won't come out of your mouth, so they guess, and they guess low, and you thank them. Halfway down their steps, you hear a voice in the kitchen say, "That's all?" The door opens again. It's your number this time, and a jar of peaches.`,
   },
   {
     bodies: ['Mercury'],
@@ -80,7 +80,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. With {pairing}, being shortchanged makes you want to swing at something. The bag always hangs there by one corner. With luck, one of the children leans on the glass, and down it comes.",
+    text: "It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. With {pairing}, being shortchanged makes you want to swing at something. The bag hangs there by one corner. Then a very small boy leans on the glass, and two bags drop. He hands you yours.",
   },
   {
     bodies: ['Mars'],
@@ -124,7 +124,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `It's fun to be generous, and with {pairing}, you may be about to offer more than you meant to: the tickets, the hotel, dinner for everybody. If you've gotten as far as "Why don't I" when an ice cream truck comes around the corner, it's cones instead. Nobody with an ice cream in hand is thinking about hotels. That goes for you, too, right down to the soggy tip.`,
+    text: `It's fun to be generous, and with {pairing}, you may be about to offer more than you meant to: the tickets, the hotel, dinner for everybody. You've gotten as far as "Why don't I" when an ice cream truck comes around the corner, and it's cones instead. Nobody with an ice cream in hand is thinking about hotels. You enjoy yours, right down to the soggy tip.`,
   },
   // Saturn
   {
@@ -134,7 +134,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "A long stretch of care with money can make everything taste like the cheap brand. {contact}, so all you can see is what you've gone without: the cabs you didn't take, the haircut you gave yourself. The saving shows, mostly in the haircut. If there's real butter today, you might put it on toast, out to the edges, and eat by the window, like somebody whose driver can wait.",
+    text: "A long stretch of being careful with money can make everything taste like the cheap brand. {contact}, so all you can see is what you've gone without: the cabs you didn't take, the haircut you gave yourself. The saving shows, mostly in the haircut. Today there's real butter. You put it on toast, out to the edges, and eat it at the window, like somebody whose driver can wait.",
   },
   {
     bodies: ['Saturn'],
@@ -160,7 +160,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting is pleasure itself',
     ending: 'plain',
     asks: 'nothing',
-    text: "All at once you may be tired of being careful. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. If there are orange boots in your size, then for ten minutes you're somebody who rides a motorcycle and doesn't return calls. Then your own shoes take you home, a little faster than they brought you.",
+    text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. The store has orange boots in your size, and for ten minutes you're somebody who rides a motorcycle and doesn't return calls. Then your own shoes take you home, a little faster than they brought you.",
   },
   // Neptune
   {
@@ -186,7 +186,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'where the money went',
     ending: 'quip',
     asks: 'nothing',
-    text: "Where did all the money go? You had some a few days ago, and you've bought nothing since, only a few small things that hardly count. With {pairing}, money gets out like sand from a beach bag. The receipts may be in your coat pocket, folded small: coffee, coffee, a lemon, a candle shaped like a pear. The longest one is for cheese, and the cheese never got home.",
+    text: "Where did all the money go? You had some a few days ago, and you've bought nothing since, only a few small things that hardly count. With {pairing}, money gets out like sand from a beach bag. The receipts are in your coat pocket, folded small: coffee, coffee, a lemon, a candle shaped like a pear. The longest one is for cheese, and the cheese never got home.",
   },
   // Pluto
   {
@@ -203,7 +203,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'a loan long forgotten',
     ending: 'quip',
     asks: 'nothing',
-    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Say the friend who has the tent tells you about her weekend at the lake. It rained all Saturday, and not a drop came in. You'd watch her face for a sign that she knows whose tent it is. There isn't one. You're welcome to borrow it, she says, any time.",
+    text: "With {pairing}, you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Then the friend who has the tent tells you about her weekend at the lake. It rained all Saturday, and not a drop came in. You watch her face for a sign that she knows whose tent it is. There isn't one. You're welcome to borrow it, she says, any time.",
   },
   {
     bodies: ['Pluto'],

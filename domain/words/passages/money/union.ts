@@ -28,7 +28,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'mug you fall for',
     ending: 'plain',
     asks: 'nothing',
-    text: "A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable: {contact}, so you may fall for a mug with a fish on it. You could put it back, and get as far as the door. By breakfast, the fish is looking at you.",
+    text: "A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable: {contact}, so you fall for a mug with a fish on it. You put it back, and get as far as the door. At breakfast, the fish is looking at you.",
   },
   {
     bodies: ['Venus'],
@@ -65,7 +65,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'break a small old rule',
     ending: 'quip',
     asks: 'nothing',
-    text: `Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that may come up as you reach for your wallet. You know whose voice it's in. "We have pie at home," it says. You don't have pie at home. If you order the pie, the voice asks if you're going to finish that.`,
+    text: `Everyone grew up with a rule about money: never buy the name brand, never order dessert, never pay full price. {contact}, and an old rule like that comes up as you reach for your wallet. You know whose voice it's in. "We have pie at home," it says. You don't have pie at home. You order the pie, and the voice asks if you're going to finish that.`,
   },
   {
     bodies: ['Pluto'],

@@ -10,7 +10,7 @@ export const REST_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Then it hits on something so important that you write it down, in the dark, and after that you sleep like a log. By daylight it's perfectly legible. It could say, "Bigger spoon. Tell Roger," and you don't know a Roger.`,
+    text: `A head on a pillow starts going back over things. {contact}, so it may be busy: what you said, what you forgot, whether you locked the door. Then it hits on something so important that you write it down, in the dark, and after that you sleep like a log. By daylight you can read every word. "Bigger spoon," it says. "Tell Roger." You don't know a Roger.`,
   },
   {
     bodies: ['Mercury'],

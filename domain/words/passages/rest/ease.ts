@@ -10,7 +10,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. Today the laundry may get the whole song, including the part with the arms. When it's over, everything's folded, and you don't remember doing the socks.",
+    text: "Anyone left alone with a dull job starts to sing. You don't notice until you've taken the chorus and most of the guitar. {contact}, and whoever you are when nobody's looking turns out to be in a pretty good mood. Today the laundry gets the whole song, including the part with the arms. When it's over, everything's folded, and you don't remember doing the socks.",
   },
   {
     bodies: ['Sun'],
@@ -67,7 +67,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and for once your mind may rest when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's so quiet that you listen for trouble, as you would with kids in the next room. Somebody's snoring in there. It's you.",
+    text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's so quiet that you listen for trouble, as you would with kids in the next room. Somebody's snoring in there. It's you.",
   },
 
   // Venus
@@ -100,7 +100,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "In socks, you can argue with yourself for an hour about going out. Once the laces are tied, the argument is over. Your legs are more willing than you are today: {contact}, and they may be down the steps while you're still discussing the weather. You only meant to get the mail. You come back with color in your face, and a different view of the weather.",
+    text: "In socks, you can argue with yourself for an hour about going out. Once the laces are tied, the argument is over. Your legs are more willing than you are today: {contact}, and they're down the steps while you're still discussing the weather. You only meant to get the mail. You come back with color in your face and news of a dog three doors down.",
   },
   {
     bodies: ['Mars'],
@@ -128,7 +128,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Running for something can be plain fun, and a bus is best. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and {contact}, so it still works. If you run, the bag bangs, the driver sees you coming, and the whole front row leans over to watch. You sit down with your whole face warm.",
+    text: "Running for something can be good plain fun, and a bus is best. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and {contact}, so it still works. The bag bangs, the driver sees you coming, and the whole front row leans over to watch. Somebody claps, and you sit down with your whole face warm.",
   },
   {
     bodies: ['Mars'],
@@ -137,7 +137,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There's a pleasant way to be tired before bed, and it's all in your legs. With {pairing}, you've got energy to burn, and today it may go into carrying the groceries home, sweeping the steps, or pushing the big chair around just to see. Then you wash your face and lie down, wonderfully heavy. You'd be asleep before you'd decided whether the chair was better by the window.",
+    text: "There's a pleasant way to be tired before bed, and it's all in your legs. With {pairing}, you've got energy to burn, and today it goes into carrying the groceries home, sweeping the steps, and pushing the big chair around just to see. Then you wash your face and lie down, wonderfully heavy. You're asleep before you've decided whether the chair was better by the window.",
   },
 
   // Jupiter
@@ -227,11 +227,11 @@ export const REST_EASE: readonly SectionPassage[] = [
     bodies: ['Uranus'],
     themes: ['play', 'rest'],
     motif: 'plan canceled free hour',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
     quote: 'A day off can turn up',
-    text: "A day off can turn up in the middle of a day on. Your two o'clock might cancel, or the power goes out, and you end up outside on a bench with nothing to do. {contact}, so when plans fall through, they tend to fall through in your favor. If there's a man in a suit on the next bench, swinging his feet, you may be his two o'clock.",
+    text: "A day off can turn up in the middle of a day on. Your two o'clock cancels, or the power goes out, and you end up outside on a bench with nothing to do. {contact}, so when plans fall through, they tend to fall through in your favor. An ice cream truck pulls up. On the next bench there's a man in a suit, swinging his feet.",
   },
 
   // Neptune
@@ -252,7 +252,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     letsOff: true,
-    text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, for you don't know how long. With {pairing}, going blank for a while is as good as a nap, and you can do it standing up. If a stranger stops to see what you're looking at, there'll soon be two of you.`,
+    text: `The honest answer to "What are you thinking?" is mostly "nothing." You've been resting your eyes on a tree, or on the wall next to the tree, for you don't know how long. With {pairing}, going blank for a while is as good as a nap, and you can do it standing up. A man stops to see what you're looking at. Soon there are two of you.`,
   },
   {
     bodies: ['Neptune'],
@@ -271,7 +271,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. If one you love comes on, you might sit down on the stairs, and hear that all along there's been a second voice, very low, under the chorus.",
+    text: "When did you last hear a song with nothing else going on? Music mostly gets played behind the dishes or the driving, and we catch half of it. {contact}, so a tune can carry you off and bring you back rested. One you love comes on, and you sit down on the stairs until it's over. All these years there's been a second voice, very low, under the chorus.",
   },
 
   // Pluto

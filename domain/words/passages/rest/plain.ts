@@ -26,7 +26,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'stand up straight',
     ending: 'quip',
     asks: 'nothing',
-    text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. If somebody you like goes by outside when you're an hour into the shrimp, both feet find the floor, and your head comes up. A little pride comes with {pairing}. The street may be empty long before you stop sitting like a portrait.",
+    text: "Everyone has two ways of sitting. One's for company, with a straight back, and the other's for being alone, and looks a lot like a shrimp. You're an hour into the shrimp when somebody you like goes by outside. Both feet find the floor, and your head comes up. A little pride is only natural, given {pairing}. The street's empty again, and you're still sitting there like a portrait.",
   },
   {
     bodies: ['Sun'],
@@ -45,7 +45,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'kinder words for bed',
     ending: 'plain',
     asks: 'nothing',
-    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, and today they could be the ones in a seed catalog. It has forty kinds of beans, with names like racehorses. You'd be asleep before the ones that climb.",
+    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, and today they're the ones in a seed catalog. There are forty kinds of beans, with names like racehorses. You're asleep before the ones that climb.",
   },
   {
     bodies: ['Mercury'],
@@ -54,7 +54,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `Your body sends you about four messages before noon, and most days you don't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and one might get through. You'd be reading a page about parking, and you'd notice that you'd gone and sat down. The next message would say "Finally."`,
+    text: `Your body sends you about four messages before noon, and most days you don't open one. "Sit." "Eat." "Out." "Bed." That's its whole vocabulary, and those little notes go to the bottom of the pile, under whatever was marked urgent. Today {contact}, and one gets through. You're reading a page about parking, and then you're on the back step, eating a peach. The next message says "Peach."`,
   },
   {
     bodies: ['Mercury'],
@@ -124,7 +124,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may have a small comfort that's become a habit, like a walk around the block after dinner. With {pairing}, a little thing done over and over does you more good than a grand one. At first it felt like an errand. By the tenth you weren't deciding anything. Now you pass the same windows at the same minute, and a neighbor behind one could set a clock by you.",
+    text: "You may have a small comfort that's become a habit, like a walk around the block after dinner. With {pairing}, a little thing done over and over does you more good than a grand one. The first few times it felt like an errand. By the tenth you weren't deciding anything. Now there's a dog at a window who expects you. When you're late, he's on the couch, looking.",
   },
   {
     bodies: ['Saturn'],

@@ -56,7 +56,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'the meeting after lights out',
     ending: 'quip',
     asks: 'nothing',
-    text: "Some nights you turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep may be booked into the same room. There's a motion to check the back door, in socks. It's always locked. In the kitchen there's a motion for toast. It passes.",
+    text: "You turn off the light to get some rest, and the meeting comes to order. Old business: what you said to the man at the counter. New business: everything. {contact}, and your thoughts and your sleep have been booked into the same room. There's a motion to check the back door, and you go down in socks. It's locked. In the kitchen there's a motion for toast. It passes.",
   },
 
   // Venus
@@ -64,10 +64,10 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     bodies: ['Venus'],
     themes: ['belong', 'rest'],
     motif: 'plan canceled free hour',
-    ending: 'quip',
+    ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You make a plan when you're somebody who goes out, and a week later you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you can be as fond of them as ever and dread the other shoe. Don't be surprised if one of them calls, clearly lying down, and suggests doing nothing at your place. For that, one shoe is plenty.",
+    text: "You made the plan a week ago, when you were somebody who goes out. Now you're on the bed with one shoe on, hoping your friends cancel. {contact}, so you're as fond of them as ever, and you can't face the other shoe. Then one of them calls, clearly lying down, and suggests doing nothing at your place. They turn up in soft pants, and they're the first asleep.",
   },
   {
     bodies: ['Venus'],
@@ -123,7 +123,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'plan shrinks to a walk',
     ending: 'quip',
     asks: 'nothing',
-    text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. After a week, what's left may be the walk, as far as the bakery. A year from now you could still be doing that.",
+    text: "In every plan for a healthier life, you get up at six. There's a walk before breakfast in it, too, and lights out by ten. It's a beautiful plan. But {contact}, so it's a few sizes too big for the person under the blanket. After a week, what's left of it is the walk, as far as the bakery. A year from now you're still doing that part.",
   },
 
   // Saturn
@@ -142,7 +142,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'nothing',
-    text: "When you lie down for ten minutes, the room starts making remarks. There's a cobweb that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of everything left to do. If the cobweb's owner comes out to mend a corner, you may be asleep before she's done.",
+    text: "You lie down for ten minutes, and the room starts making remarks. There's a cobweb up there that nobody could see standing up. The curtains hang crooked. With {pairing}, it's hard to rest before you've earned it, and from flat on your back you get a view of all that's still to do. Then the cobweb's owner comes out to mend a corner, and you're asleep before she's done.",
   },
 
   // Uranus
@@ -153,7 +153,7 @@ export const REST_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and the longer you lie there, the less you rest. You might end up with your hands in good hot water, washing clean cups. By the fourth cup you'd be yawning so hard you couldn't see the fifth.",
+    text: "There's a kind of tired that can't sit still. You lie down, get up, look in the refrigerator, and lie down the other way around. It's a jumpy day, with {pairing}, and the longer you lie there, the less you rest. You end up with your hands in good hot water, washing clean cups. By the fourth cup you're yawning so hard that you can't see the fifth.",
   },
   {
     bodies: ['Uranus'],

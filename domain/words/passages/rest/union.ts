@@ -19,7 +19,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you could draw the horse. With luck, the front half comes out well. The back half is some other animal, and you sign it.',
+    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you draw the horse. The front half comes out well. The back half is some other animal, and you sign it.',
   },
 
   // Mercury
@@ -47,7 +47,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'nothing',
-    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that may happen on a couch, halfway through your own sentence. You'd wake up under a blanket, and be told how far you got.",
+    text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that happens on a couch, halfway through your own sentence. You wake up under a blanket, and you're told how far you got.",
   },
 
   // Saturn

@@ -19,7 +19,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'sore',
-    text: "Something you said the other day may come back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. But if you run into anyone who was there, they'll go red first, and tell you they're sorry about that endless story of theirs. You won't remember a story. They won't remember a joke.",
+    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. Then you run into somebody who was there, and they go red first. They tell you they're sorry about that endless story of theirs. You don't remember a story. They don't remember a joke.",
   },
   {
     bodies: ['Mercury'],
@@ -37,6 +37,6 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `After the fourth hello it feels too late to ask a person's name. You can know about their brother's boat and what they think of cilantro, and still greet them with a very warm "Hey, there you are." But {contact}, and you aren't the only one who forgets. If "Hey, you" comes back, just as warmly, you both hear it. Then two old friends shake hands and introduce themselves.`,
+    text: `After the fourth hello it feels too late to ask a person's name. You know about their brother's boat and what they think of cilantro, and you greet them with a very warm "Hey, there you are." But {contact}, and you aren't the only one who forgets. "Hey, you," they say, just as warmly, and you both hear it. Then two old friends shake hands and introduce themselves.`,
   },
 ];

@@ -47,7 +47,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. The hungriest of the four might write, "The ninth, my place, soup." Three yeses would come back inside a minute, one of them from the recital.`,
+    text: `Four considerate people can go a year without having dinner. Tuesday's bad for one of them. Thursday is somebody's recital. Everyone says they're easy, and so nobody settles it. It helps that today {contact}, and a few plain words go straight through. The hungriest of the four writes, "The ninth, my place, soup." Three yeses come back inside a minute, and one of them is bringing the cello.`,
   },
   {
     bodies: ['Mercury'],
@@ -56,7 +56,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `With {pairing}, you can talk to anyone, even a stranger in a line that isn't moving. "Did we pick the slow one?" is plenty to start with. Strangers are good company, because they haven't heard any of your jokes. You could tell the one about the parrot, which hasn't had a laugh at home in years. The line moves up, and the stranger's laughing too hard to notice.`,
+    text: `With {pairing}, you can talk to anyone, even the stranger beside you in a line that isn't moving. "Did we pick the slow one?" one of you says. Strangers are good company, because they haven't heard any of your jokes. You tell the one about the parrot, which hasn't had a laugh at home in years. The line moves up, and the stranger's laughing too hard to notice.`,
   },
   {
     bodies: ['Mercury'],
@@ -74,7 +74,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "It takes very little today to get two old friends writing again. {contact}, and anything will do for a reason: a song, a street, a terrible lamp in a store window. If you send the lamp, without a word about the last two years, the answer may come before supper. It'd be a picture of a worse lamp, and by nine you'd have moved on to chandeliers.",
+    text: "It takes very little today to get two old friends writing again. {contact}, and anything will do for a reason: a song, a street, a terrible lamp in a store window. You send the lamp, without a word about the last two years. The answer comes before supper, and it's a picture of a worse lamp. By nine you've moved on to chandeliers.",
   },
   // Venus
   {
@@ -102,7 +102,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Who are you always happy to run into, and have never once made a plan with? You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, people like each other out loud. "I'm always glad when it's you," one of you may say, between the weather and goodbye. If the line moves up, neither of you will.`,
+    text: `Who are you always happy to run into, and have never once made a plan with? You meet on the stairs, or in a line, and you both stay a little longer than you need to. With {pairing}, people like each other out loud. "I'm always glad when it's you," one of you says, between the weather and goodbye. The line moves up, and neither of you does.`,
   },
   {
     bodies: ['Venus'],
@@ -111,7 +111,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some people you only run into by chance are halfway to being friends, like the woman at the bus stop. {contact}, so there's no hiding it when you like somebody. You might know all about her brother's band, and she about your landlord, before either of you has a last name. If the bus comes in the middle of a story today, the two of you let it go.",
+    text: "Somebody you only run into by chance could make a good friend, like the woman at the bus stop. {contact}, so there's no hiding it when you like people. You know about her brother's band, she knows about your landlord, and neither of you has a last name yet. Today the bus comes in the middle of a story, and the two of you let it go.",
   },
   // Mars
   {
@@ -150,16 +150,16 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Your worst phone call was probably forty minutes on hold. When you tell the story, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth. A friend who's heard it twice may even ask you to do Gary. Halfway through, the whole table gasps. They've all talked to Gary.",
+    text: "Your worst phone call was really forty minutes on hold. When you tell the story, it's two hours, the music is worse, and the man who picked up is named Gary. With {pairing}, a story grows on its way out of your mouth. Today a friend who's heard it twice asks you to do Gary. Halfway through, somebody at the table gasps. She's talked to Gary, too.",
   },
   {
     bodies: ['Jupiter'],
     themes: ['begin', 'play'],
     motif: 'say yes to the invitation',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "An invitation to try something new tends to come with an excuse. If it's trivia night, you can feel yourself getting tired before you've read to the end. {contact}, and whatever you say yes to turns out bigger than it promised. You might go, yawning, and be the only one on your team who knows how many hearts an octopus has. You'd come home at eleven, wide awake.",
+    text: "An invitation to try something new tends to come in together with an excuse. It's trivia night, and before you've read to the end you can feel yourself getting tired. {contact}, and whatever you say yes to turns out bigger than it promised. You go, yawning. Nobody else on your team knows how many hearts an octopus has. You come home at eleven, wide awake, carrying a ham.",
   },
   {
     bodies: ['Jupiter'],
@@ -188,7 +188,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: `Most people have one friend who never gives a party, goes a year without a word, and is no less a friend for it. You could call that one from the side of the road in the rain, and all you'd hear is "Where are you?" and keys. With {pairing}, it's easy to feel who's solid. A year of silence doesn't come into it.`,
+    text: "Most people have one friend who never gives a party, goes a year without a word, and is no less a friend for it. You could call that one from the side of the road in the rain, and all you'd hear is \"Where are you?\" and keys. With {pairing}, it's easy to feel who's solid. You needn't write, or feel bad about the year. It's enough to know who you'd call.",
   },
   // Uranus
   {
@@ -198,7 +198,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "At any gathering, somebody's off alone, reading the titles on the bookshelf. With {pairing}, the odd corner is where the good talk is, and you may drift there without meaning to. The person at the shelf is three pages into a book about bells. You hear about bells, and then about the inventor of the zipper. Hours later the host has to come and look for you both.",
+    text: "At any gathering, somebody's off to one side, reading the titles on the bookshelf. With {pairing}, the odd corner is where the good talk is, and you drift there without meaning to. The person at the shelf is three pages into a book about bells. You hear about bells, and then about the inventor of the zipper. Hours later the host comes looking for you both, carrying your coats.",
   },
   {
     bodies: ['Uranus'],
@@ -235,7 +235,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can hold an opinion of a neighbor for years over one bad dinner. You took them for a snob, and you've only nodded since. Then it takes one unguarded thing, about their sister or a fear of escalators, and you like them. It goes that fast, with {pairing}. You could still be talking an hour later, and hear they'd taken you for the snob, because of the nodding.",
+    text: "You can hold an opinion of a neighbor for years because of one bad dinner. You thought they were a snob, and you've only nodded ever since. Then they say one unguarded thing, about their sister or a fear of escalators, and you like them. It can go that fast, with {pairing}. An hour later you're still talking. They'd taken you for the snob, because of the nodding.",
   },
   {
     bodies: ['Uranus'],
@@ -256,7 +256,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: "You're allowed to rest from your own friends. Look away for an hour, and the group chat has eighty-four new messages. Everyone may be in favor of hats. {contact}, so you can let it all float by, like people talking in the next yard. There won't be a test. Tap one heart, on anything at all, and they'll know you're happy about the hats.",
+    text: "You're allowed to take a rest from your own friends. Look away for an hour, and there are eighty-four new messages in the group chat. Somebody has bought a piano. Everyone's in favor of hats. {contact}, so you can let it all float by, like people talking in the next yard. There won't be a test. Tap one heart, on anything at all, and they'll know you're happy about the hats.",
   },
   {
     bodies: ['Neptune'],
@@ -265,7 +265,7 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Nothing makes friends of strangers faster than something silly. When a dog walks into a store as though it had an appointment, the whole line looks up and grins. If one customer says, "He's with me," everyone laughs too hard. With {pairing}, it takes no more than that to feel at home among people you've never met. The dog could get in line, and nobody would mind.`,
+    text: `Nothing makes friends of strangers faster than something silly. A dog walks into the store as though it had an appointment, and the whole line looks up and grins. Somebody says, "He's with me," and everyone laughs too hard. With {pairing}, it takes no more than that to feel at home among people you've never met. The dog looks over the candy and gets in line.`,
   },
   {
     bodies: ['Neptune'],
@@ -284,6 +284,6 @@ export const SOCIAL_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "An old embarrassment can sting for years, and then one day you think of it and it doesn't hurt. {contact}, and what was buried comes up gently, often as a good story. Yours may be the time you waved back at someone who wasn't waving at you. If you told a friend about it, on the sidewalk, with the big wave, a stranger across the street would wave back.",
+    text: "An old embarrassment can sting for years, and then one day you think of it and it doesn't hurt. {contact}, and what was buried comes up gently, often as a good story. Yours is the time you waved back at someone who wasn't waving at you. You're telling a friend about it, on the sidewalk, and you get to the big wave. Across the street, a stranger waves back.",
   },
 ];

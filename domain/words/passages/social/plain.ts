@@ -19,7 +19,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There are people you know only by sight: the runner in the red cap, the woman with the two dogs. You'd miss them if they moved. {contact}, and it's pleasant to be seen, if only in passing. If the woman with the dogs ever said good morning, you might learn that at her house you're Blue Coat, and that they all worried when you skipped Monday.",
+    text: "There are people you know only by sight: the runner in the red cap, the woman with the two dogs. You've never spoken, and you'd miss them if they moved. {contact}, and it's pleasant to be seen, if only in passing. Today the woman with the dogs stops and says good morning. At her house, she says, you're Blue Coat, and they worried when you skipped Monday.",
   },
   {
     bodies: ['Sun'],
@@ -93,7 +93,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Some people are terrible at hello',
-    text: "In most friendships, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you want to feel liked, as well as answered. Some people are terrible at hello and very good at everything after it. The friend who never writes first may be the one who'd come across town in the rain to change your tire, in pajamas.",
+    text: "In most friendships, one person texts first. If that's you, you've thought about stopping, just to see what would happen. {contact}, so you want to feel liked, and not just answered. Some people are terrible at hello and very good at everything after it. The friend who's never once written first is the one who came across town in the rain to change your tire, in pajamas.",
   },
   {
     bodies: ['Venus'],

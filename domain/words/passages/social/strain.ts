@@ -18,7 +18,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'a story with a helicopter',
     ending: 'quip',
     asks: 'nothing',
-    text: "With {pairing}, you notice who's half listening, and it stings. You may be telling a story well when the person across from you begins to look past your ear, at whoever's coming in. You can hear yourself getting louder, and adding a helicopter. Then the whole table's listening, and the helicopter needs somewhere to land. Until a minute ago, this was a story about returning a sweater.",
+    text: "With {pairing}, you notice who's only half listening, and it stings. You're telling a story well when the person across from you begins to look past your ear, at whoever's coming in. You can hear yourself getting louder, and adding a helicopter. Now the whole table's listening, and the helicopter needs somewhere to land. Until a minute ago, this was a story about returning a sweater.",
   },
   // Mercury
   {
@@ -46,7 +46,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'keeping it to yourself',
     ending: 'quip',
     asks: 'nothing',
-    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and there's a lull where it would fit perfectly. You can feel the sentence pushing at your teeth. You could put in an olive instead. By the time somebody asked you what's new, you'd have five olives in there and couldn't say a word.",
+    text: "With {pairing}, it's hard work to keep quiet. You may know something interesting about someone who isn't here: nothing mean, just interesting, and there's a lull where it would fit perfectly. You can feel the sentence pushing at your teeth. You put in an olive instead. The lull goes on. By the time somebody asks you what's new, you've got five olives in there and can't say a word.",
   },
   {
     bodies: ['Mercury'],
@@ -54,7 +54,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'group chat goes quiet',
     ending: 'plain',
     asks: 'nothing',
-    text: `A group chat can hop all day and go still the minute you suggest a movie. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you may have read your message in several voices, one of them bossy. All it takes is one "I'm in." Then it's six in a minute, and a fight about who gets the aisle.`,
+    text: `A group chat can hop all day and go still the minute you suggest a movie. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you've read your message in several voices, one of them bossy. Then one person types "I'm in," and it's like popcorn: six more in a minute, and a fight about who gets the aisle.`,
   },
   // Venus
   {
@@ -73,7 +73,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Sooner or later, some have salad, some have steak and dessert, and the check gets split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you do long division under the table. Then one of the steaks may get up, wave everybody off, and pay for the whole thing. You'd just gotten it down to the penny.",
+    text: "Some had the salad, some had steak and dessert, and now the check's being split evenly. If you're one of the salads, that can rankle. With {pairing}, being fair and being liked want different things, and you're doing long division under the table. Then one of the steaks gets up, waves everybody off, and pays for the whole thing. You'd just gotten it down to the penny.",
   },
   {
     bodies: ['Venus'],
@@ -157,7 +157,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'almost hid from a friend',
     ending: 'quip',
     asks: 'nothing',
-    text: "Perfectly nice people hide from their friends at the grocery store. You like your friends, and you've got on the wrong shirt. With {pairing}, people turn up where you hadn't planned on them, and you may look down an aisle and want very much to be pasta. You study a jar until it must be safe. Don't be surprised if your friend is hiding behind the olives.",
+    text: "Perfectly nice people hide from their friends at the grocery store. There's one at the end of the aisle, and you like them. You've also got on the wrong shirt. With {pairing}, people turn up where you hadn't planned on them, and you'd give anything to be pasta. You study a jar until it must be safe. When you look up, your friend is hiding behind the olives.",
   },
   {
     bodies: ['Uranus'],
@@ -211,6 +211,6 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `It's a bad sign when old friends turn polite. If you never finished the quarrel, you've both had lovely manners ever since. With {pairing}, what you've buried gets into everything, even the thank-yous. Then one of you might see a cake that says "Happy Brithday," and the picture's sent before you remember. The answer comes in four seconds, and it's very rude. Nobody's said anything so nice in months.`,
+    text: `It's a bad sign when old friends turn polite. You never finished the quarrel, and you've both had lovely manners ever since. With {pairing}, what you've buried gets into everything, even the thank-yous. Then you see a cake that says "Happy Brithday," and the picture's sent before you remember. The answer comes in four seconds, and it's very rude. Nobody's said anything so nice to you since March.`,
   },
 ];

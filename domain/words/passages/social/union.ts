@@ -20,7 +20,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and every word you know would like to be let out. One thing reminds you of another, which may remind you of a man in Lisbon, and your food is cold while everyone else has finished. It's fun for all concerned. The only thing that could stop you is a person who's met the same man in Lisbon, and has been waiting to tell it better.",
+    text: "{contact}, and every word you know would like to be let out. One thing reminds you of another, which reminds you of a man in Lisbon, and your food is cold while everyone else has finished. It's fun for all concerned. The only thing that could stop you is a person who's met the same man, and there's one across the table. He still owes them an umbrella.",
   },
   {
     bodies: ['Mercury'],
@@ -66,7 +66,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `A quick coffee with a friend can get nicely out of hand. You both say half an hour. Then one of you asks, "Are you hungry?" With {pairing}, every idea sounds like a great one, and some of them are. You might rent a cabin over the fries. By the pie you'd have a band. When you looked up, every chair would be put up but your two.`,
+    text: `A quick coffee with a friend can get out of hand in the nicest way. You both said half an hour. Then one of you asks, "Are you hungry?" With {pairing}, every idea sounds like a great one, and some of them are. Over the fries you rent a cabin. By the pie you've started a band. Every chair's been put up but your two.`,
   },
   // Uranus
   {
@@ -85,6 +85,6 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, "Whatever you want." {contact}, and you can't stand the usual for another minute, so you may pick the strangest thing there is. If it's a sheepdog contest, in Welsh, you'll each have a dog by the final, and all be standing on the couch.`,
+    text: `Picking something to watch can take all the fun out of watching it. Three people on a couch can spend forty minutes telling one another, "Whatever you want." {contact}, and you can't stand the usual for another minute, so you pick the strangest thing there is. It's a sheepdog contest, in Welsh. By the final, you've each picked a dog, and you're all standing on the couch.`,
   },
 ];

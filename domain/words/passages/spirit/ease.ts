@@ -159,7 +159,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "People picture peace with a garden around it. {contact}, so it may turn up where you wouldn't think to look: in the parked car, in the laundromat with the dryers going, on the back steps beside the recycling. You could get home, turn off the engine, and not get out, with the phone under the groceries, your hands in your lap, and rain on the roof.",
+    text: "People picture peace with a garden around it. {contact}, so it may turn up where you wouldn't think to look: in the parked car, in the laundromat with the dryers going, on the back steps beside the recycling. You get home, turn off the engine, and don't get out. The phone's under the groceries. You sit with your hands in your lap and listen to rain on the roof.",
   },
   {
     bodies: ['Uranus'],
@@ -168,7 +168,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Somebody may make the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Nobody else will notice. They're still on parking.",
+    text: "{contact}, and a person can get free of a thing in the middle of a talk about parking. Somebody makes the kind of remark that would've spoiled your week a few years ago, and you wait for the sting, and it doesn't come. You didn't work on it. An old sore spot never tells you when it's gone. Enjoy it quietly. Everybody else is still on parking.",
   },
   // Neptune
   {
@@ -178,7 +178,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somebody you haven't seen in years may cross your mind today, for no reason you can find. With {pairing}, people feel closer than the map says. For a minute you'd have the laugh, the terrible car, and how they peeled an orange in one piece. Two time zones away, they could be holding up a curl of peel and telling a child about you.",
+    text: "Somebody you haven't seen in years may cross your mind today, for no reason you can find. With {pairing}, you get the feeling that people aren't as far off as the map says. For a minute you've got the laugh, the terrible car, and how they peeled an orange in one piece. Two time zones away, somebody holds up a curl of peel and tells a child about you.",
   },
   {
     bodies: ['Neptune'],
@@ -214,7 +214,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: "Sometimes you get where you're going on foot, and remember nothing about the walk. Your feet did all the turning, and your thoughts drifted off somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You may get it from {pairing}, on the way to the bank.",
+    text: "You get where you're going on foot, and you can't remember a thing about the walk. Your feet did all the turning, and your thoughts drifted off somewhere nicer. You couldn't say where. But your jaw is loose, and whatever was bothering you doesn't come right back. Some people sit on a cushion for years to get that. You get it from {pairing}, on the way to the bank.",
   },
   {
     bodies: ['Neptune'],

@@ -55,7 +55,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Forgiving comes in small sizes. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. The cousin may be at it again, with celery. You'd wait for the old feeling to come up your neck, and he'd look so happy you'd slide him the dish.",
+    text: "Forgiving comes in small sizes, too. There's the friend who tells you how the movie ends, or the cousin who chews like he gets paid for it. {contact}, so you like people today a little more than you mind them. The cousin's at it again, with celery. You wait for the old feeling to come up your neck. He looks so happy that you slide him the dish.",
   },
   // Mars
   {
@@ -74,7 +74,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You usually figure out what's fair and do that much. It's a decent way to live, with a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. The tip you leave may have no math in it. If you hold a door for a stranger thirty feet off, the stranger feels the need to jog, and then holds the next one for you.",
+    text: "You usually figure out what's fair and do that much. It's a decent way to live, and it takes a lot of figuring. With {pairing}, you're happier going a little over and not keeping track. The tip you leave has no math in it. You hold the door for a stranger thirty feet off, who feels the need to jog. Eight more people come in behind, all smiling.",
   },
   {
     bodies: ['Jupiter'],
@@ -101,6 +101,6 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. If you look up, there may be two men putting a mattress into a very small car. Then it's your friend who has to wait.",
+    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. Then you look up. Two men are putting a mattress into a very small car. Your friend comes, and you both stay until the mattress is in.",
   },
 ];

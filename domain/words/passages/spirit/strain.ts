@@ -76,7 +76,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     quote: 'Plans to be a better person',
     mood: 'bright',
-    text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. By noon the deep book may have a plate on it. If a friend calls with a really good story about your cousin, you listen, and somewhere in the laughing, the cousin gets forgiven.",
+    text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. By noon the deep book has a plate on it. Then somebody calls with a really good story about your cousin. Somewhere in the laughing, the cousin gets forgiven.",
   },
   {
     bodies: ['Jupiter'],
@@ -106,7 +106,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     quote: 'A good deed done tired',
     letsOff: true,
     mood: 'bright',
-    text: `You've been good to everybody, and your feet hurt. {contact}, and being kind begins to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. Now and then the phone rings, and somebody else at home picks it up. You hear the patient voice, the "of course," the pencil. Your shoes are off before the call's over.`,
+    text: `You've been good to everybody, and your feet hurt. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. The phone rings, and in the next room somebody else picks it up. You hear the patient voice, the "of course," the pencil. Your shoes are off before the call's over.`,
   },
   // Uranus
   {
@@ -116,7 +116,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: 'Anyone who settles down for five quiet minutes can count on a leaf blower starting up. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. A leaf blower goes up one side of the street and down the other, now near, now far. If you lose track of it around the third driveway, it may be the silence that wakes you up.',
+    text: 'You settle down for five quiet minutes, and a leaf blower starts up nearby. {contact}, so peace gets interrupted: by the doorbell, the dog, the phone you thought was off. The leaf blower goes up one side of the street and down the other, now near, now far. Around the third driveway you lose track of it. When the engine quits, the silence wakes you up.',
   },
   // Neptune
   {
@@ -136,7 +136,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You may feel like starting a whole new life, and have no idea which part. With {pairing}, the wish is strong and hazy. There's a porch in it, and a bowl of lemons, and somebody singing in another room. You look around at the old life, where there's always laundry. Halfway up the stairs with the basket, you could hear somebody singing, and it would be you.",
+    text: "You may feel like starting a whole new life, and have no idea which part. With {pairing}, the wish is strong and hazy. There's a porch in it, and a bowl of lemons, and somebody singing in another room. You look around at the old life, where it's laundry day. You're halfway up the stairs with the basket when you hear somebody singing, and it's you.",
   },
   {
     bodies: ['Neptune'],
@@ -145,7 +145,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'sore',
-    text: "There may be something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. A third friend could say yes without thinking, and you'd argue with her for two blocks. By the third, you'd both know what you'd decided.",
+    text: "There's something you can't decide, and you've been hoping for a sign. You asked two friends, you slept on it, you made a list, and now you're reading a horoscope. With {pairing}, everything looks like an answer and no two of them agree. A third friend says yes without even thinking, and you argue with her for two blocks. By the third block, you both know what you'd decided.",
   },
   {
     bodies: ['Neptune'],

@@ -10,7 +10,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Nobody would know if you left the shopping cart where it was. You could just go. With {pairing}, though, you feel watched with nobody around, and the one who's watching is you. So if there's a cart today, back you walk, annoyed and a little proud. It won't make the news. But you've always liked people who take the cart back, and you'd get to be one.",
+    text: "Nobody would know if you left the shopping cart where it was. You could just go. With {pairing}, though, you feel watched with no one around, and the one who's watching is you. So back you walk, forty steps, a little annoyed and a little proud. It won't make the news. But you've always liked people who take the cart back, and today you got to be one.",
   },
   // Mercury
   {
@@ -19,7 +19,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'big and small questions',
     ending: 'quip',
     asks: 'nothing',
-    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. They talk all through breakfast, and they're still at it in the shower. By dinner you may have settled one. It's a flamboyance, and you'll have told four people.",
+    text: "The big questions never come without the small ones. Is anybody up there? Does it matter? Did you ever answer that letter, and what do you call a group of flamingos? With {pairing}, there's no hushing any of them. They talk all through breakfast, and they're still at it in the shower. By dinner you've settled one. It's a flamboyance, and you've told four people.",
   },
   // Jupiter
   {
@@ -38,7 +38,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'nothing',
-    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window for some time, holding one sock. You feel moved, and you couldn't say by what. If there's a man across the street, slowly raking leaves, you'd watch him do the whole yard. When he's done he looks up at you, and you wave to him with the sock.",
+    text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window for some time, holding one sock. You'd say you were moved, if you knew by what. Across the street a man's raking leaves, slowly, and you watch him do the whole yard. When he's done he looks up at you, and you wave to him with the sock.",
   },
   {
     bodies: ['Neptune'],
@@ -55,7 +55,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'nothing',
-    text: "{contact}, so anything may get in without knocking: a kid singing on the bus, an old man picking out flowers. Your eyes could fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. Somewhere an old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
+    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, two notes of a song, an old man picking out flowers. Your eyes fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. The old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
   },
   // Pluto
 ];

@@ -10,7 +10,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, what you used to like gets a second chance at you. It's at the back of the closet somewhere, the jacket you loved and then felt silly in, or the shirt you bought on a braver day. You may go in for a hanger and come out wearing it. If it still fits, you're once around the block, and it's a braver day again.",
+    text: "With {pairing}, what you used to like gets a second chance at you. It's at the back of the closet somewhere, the jacket you loved and then felt silly in, or the shirt you bought on a braver day. You were only looking for a hanger. It still fits, and you go once around the block in it. Somebody's grandmother, on a bench, wants to see the back.",
   },
   {
     bodies: ['Venus'],
@@ -29,6 +29,6 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some remarks about your looks have had a long run. You can't wear brown, or hats, and never stripes, with your shoulders. An aunt or a neighbor said so once, while looking for her glasses. {contact}, and a remark can be called back in for questioning. If a photo turns up from that summer, she may be in it, in stripes from neck to knee and an enormous brown hat.",
+    text: "Some remarks about your looks have had a long run. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Your godmother said so once, years ago, while looking for her glasses. {contact}, and a remark can be called back in for questioning. A photo turns up from that very summer. There's your godmother, in stripes from neck to knee and an enormous brown hat.",
   },
 ];

@@ -29,7 +29,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somewhere in the way you dress, there may be a relative. It's the rolled sleeves, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, and pleased if a stranger admires the green. Most families have a photograph of an aunt beside a car. It's black and white, and everybody in the family knows what color the dress was.",
+    text: "Somewhere in the way you dress, there may be a relative. It could be the rolled sleeves, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, and today a stranger admires the green. There's a photograph of an aunt beside a car. It's black and white, and everybody in the family knows what color the dress was.",
   },
   {
     bodies: ['Sun'],
@@ -38,7 +38,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}, and you feel like yourself, even under a brim. You may be a little silly as far as the corner. After that, you're a person in a hat. If a man coming the other way touches his, up goes your hand to yours, as if you'd done it for years.",
+    text: "Can a person just start wearing a hat? At your age, whatever that is? Today the answer is yes. {contact}, and you feel like yourself, even under a brim. You're a little silly as far as the corner. After that, you're a person in a hat. A man coming the other way touches his, and up goes your hand to yours, as if you'd done it for years.",
   },
   {
     bodies: ['Sun'],
@@ -74,7 +74,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. With {pairing}, better words come when you reach for them. You might say that it sticks up in back, and makes you look like your own passport. The barber would nod, slowly. An hour later you'd look so good that you'd have trouble leaving the country.",
+    text: "Has anyone ever really explained to a barber what they want? You hold up two fingers, say something about the sides, and hope. With {pairing}, better words come when you reach for them. It sticks up in back, you say, and it makes you look like your own passport. The barber nods, slowly. An hour later you look so good that you'd have trouble leaving the country.",
   },
   // Venus
   {
@@ -102,7 +102,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "However full the closet, most of us wear the same six things, because they're on top. Behind the six there may be something you bought because you loved it, and saved for an occasion that never came. {pairing} makes you so easy to please that going out for milk is an occasion. If you wear it, the man at the register will want to know where you're headed.",
+    text: "However full the closet, most of us wear the same six things, because they're on top. Behind the six there may be something you bought because you loved it, and saved for an occasion that never came. {pairing} makes you so easy to please that going out for milk is an occasion. You wear it today, and the man at the register asks where you're headed.",
   },
   {
     bodies: ['Venus'],
@@ -231,7 +231,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     motif: 'take one thing off',
     ending: 'quip',
     asks: 'nothing',
-    text: "There may be one step in getting ready that you do because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, and you could sleep through that one and go out braced for stares. You check every face on the bus, and in line for coffee. The most anyone says is that you look rested.",
+    text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, and you sleep through that one and go out braced for stares. At work somebody says you look rested. On the bus home one person does stare, for three stops, and that's a baby.",
   },
   {
     bodies: ['Uranus'],
@@ -249,7 +249,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. You could take it to the dryers the long way, past a few windows. Tomorrow you'll do everything the same, and it won't work.",
+    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Somebody by the dryers looks up, though, and looks again, and drops a sock. Tomorrow you'll do everything the same, and it won't work.",
   },
   // Neptune
   {
@@ -259,7 +259,7 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that was your grandfather's. {contact}, and it's sweet to drift back a little, so one of them may go to the store with you. Everyone else sees an old jacket. You know whose hands wore out the pockets, and yours stay there the whole way home.",
+    text: "Some clothes are kept for what they remember: the shirt from a good summer, the scarf a friend left behind, the jacket that used to be your grandfather's. {contact}, and it's sweet to drift back a little, so today one of them goes to the store with you. Everyone else sees an old jacket. There's a wrapped peppermint in the pocket, and you hold it the whole way home.",
   },
   {
     bodies: ['Neptune'],

@@ -10,7 +10,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. The person it works on best is you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody, even in line for stamps. The clerk might call you Professor.",
+    text: "Being taken seriously is mostly dress-up. You probably own something for it, a blazer, or glasses you don't strictly need, or shoes that make a noise in a hallway. The person it works on best is you: you put it on and start finishing your sentences. With {pairing}, it's a pleasure to feel like somebody, even in line for stamps. The clerk calls you Professor.",
   },
   {
     bodies: ['Sun'],
@@ -45,7 +45,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "A twelve-year-old told to stand up straight will slouch at you for life. Usually an aunt says it, with a back like a door. But {contact}, and it's a pleasure to be seen at your full height. In a store window there may be a tall person in a very good jacket, and it's yours. For a whole block you look wonderful, and just like the aunt.",
+    text: "A twelve-year-old who's told to stand up straight will slouch at you for life. Somebody told you, too: an aunt with a back like a door. But {contact}, and it's a pleasure to be seen at your full height. In a store window there's a tall person in a very good jacket, and it's your jacket. For a whole block you look wonderful, and just like your aunt.",
   },
   // Mercury
   {
@@ -63,7 +63,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, so errands go quickly, and this one may take eleven minutes. Any tailor has a drawer of buttons, and the second one she holds up is yours. You'd wear the coat home, done up to the chin.",
+    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, and the errand takes eleven minutes. The tailor opens a drawer of buttons, and the second one she holds up is yours. You wear the coat home on a warm day, done up to the chin.",
   },
   // Venus
   {
@@ -82,7 +82,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You probably didn't pick everything you've got on. The socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Whoever gave you the socks could get a picture of your feet today, without a word. Don't be surprised if the answer's another, of a head in a hat that came from you.",
+    text: "You probably didn't pick everything you've got on. The socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Whoever gave you the socks gets a picture of your feet today, without a word. The answer's a picture, too, of the top of a head, in a hat that came from you.",
   },
   {
     bodies: ['Venus'],
@@ -108,7 +108,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `Sooner or later a friend holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like once you see the person behind the thing. They're all lit up, and they can't wait to put it on. "You look so happy with it" is true, and it's plenty. They weren't asking you to wear it.`,
+    text: `A friend holds up what they just bought and watches your face. You wouldn't wear it to take out the trash. {contact}, and there's plenty to like once you see the person behind the thing. They're all lit up, and they can't wait to put it on. "You look so happy with it" is true, and it's plenty. They weren't asking you to wear it.`,
   },
   {
     bodies: ['Venus'],
@@ -117,7 +117,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, and it's probably all around you: the mug, the toothbrush, the umbrella, the one good towel. You've been buying that one color for years. It may even be the color of your first bike.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, and it's all around you: the mug, the toothbrush, the umbrella, the one good towel. You've been buying that one color for years. It's very close to the color of your first bike.",
   },
   // Mars
   {

@@ -10,7 +10,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "You can wear something new all day without a word from your family. With {pairing}, you'd like to be noticed, and hints are slow. You could walk by twice, or stand where the light's good. If they finally start guessing, it'll be the shoes, then your hair, then the kitchen curtains. They'd need about four minutes to get to the shirt, and you'd enjoy every one.",
+    text: "You can wear something new all day without a word from your family. With {pairing}, you'd like to be noticed, and hints are slow. You walk by twice. You stand where the light's good. At last somebody frowns and guesses the shoes, then your hair, then the kitchen curtains. Soon the whole room's guessing. It takes four minutes to get to the shirt, and you enjoy every one.",
   },
   {
     bodies: ['Sun'],
@@ -18,7 +18,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'nothing',
-    text: "In a group photo, all anyone sees is their own chin. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. As it goes around the table, everybody groans. Sooner or later one friend remembers what was so funny and does the voice, and you're all off again, mouths open and eyes shut, exactly like the picture.",
+    text: "In a group photo, all anyone sees is their own chin. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. The picture goes around the table, and everybody groans. Then one friend remembers what was so funny and does the voice, and you're all off again, mouths open and eyes shut, exactly like the picture.",
   },
   {
     bodies: ['Sun'],
@@ -116,7 +116,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. If anybody says you should change, you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. But then the waiter may say he likes your shirt, and you'd ask him to say that again, a little louder.",
+    text: "With {pairing}, a remark about your shirt feels like a hand on your collar. All anybody said was that you may want to change, and now you wouldn't change for a thousand dollars. The trouble with dressing out of spite is that you still have it on at dinner. But then the waiter says he likes your shirt. You ask him to say that again, a little louder.",
   },
   {
     bodies: ['Mars'],
@@ -170,7 +170,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'give unused things away',
     ending: 'plain',
     asks: 'nothing',
-    text: "{contact}, and you may be through, all at once, with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble. You'd like to carry it all to the curb and walk off in a sheet. But a sheet has no pockets. What goes out is usually one brown shirt. The rest hang there, no trouble to anyone.",
+    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble. You'd like to carry it all to the curb and walk off in a sheet. But a sheet has no pockets. So one brown shirt goes out, and an hour later it walks by on a man with a guitar.",
   },
   // Neptune
   {
@@ -198,6 +198,6 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair. If a friend is really funny at dinner, you forget. For ten seconds your whole mouth is open to the public. Across from you, your friends are bent over their plates, and one is pounding on the table.",
+    text: "{contact}, and keeping something out of sight is tiring work. It may be a tooth you don't show when you laugh, or a thin spot under the hair. Then somebody's really funny at dinner, and you forget. For ten seconds your whole mouth is open to the public. Across from you, your friends are bent over their plates, and one is pounding on the table.",
   },
 ];

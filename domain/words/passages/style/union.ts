@@ -10,7 +10,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, "One more." With {pairing}, you look your best when you're busy being yourself. If a camera comes out while you're telling a story, your hands may be in the air, and your eyes shut. That's the picture everybody wants a copy of.`,
+    text: `In photos, most of us put on a face that none of our friends would know. The chin goes down, the smile goes stiff, and somebody says, "One more." With {pairing}, you look your best when you're busy being yourself. A camera comes out today while you're telling a story. Your hands are in the air, and your eyes are shut. Everybody wants a copy.`,
   },
   {
     bodies: ['Sun'],
@@ -20,7 +20,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
 
-    text: `You probably own something that makes your friends say "That's so you." It may be the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, and it's on before you've thought about it. Even clear across a parking lot, people who can't possibly see your face would know whom to wave at.`,
+    text: `You probably own something that makes your friends say "That's so you." It may be the old boots, or the shirt with birds. With {pairing}, what you feel like wearing is also what's most like you, and it's on before you've thought about it. You're only going to the store. Clear across the parking lot, somebody who can't possibly see your face is already waving.`,
   },
   // Mercury
   {
@@ -57,7 +57,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first. In a shop window you might catch a stranger with a nice easy walk, and something about the shoulders that you'd like to have. Two steps later you recognize your own coat.",
+    text: "Some days everybody looks good: a man with an enormous mustache, a woman in bright earrings, an old jacket that's grown into the shape of its owner. With {pairing}, you see what's lovely first. In a shop window you catch somebody with a nice easy walk, and gray at the side that suits them. Two steps later you recognize your own coat.",
   },
   // Mars
   {
@@ -67,7 +67,7 @@ export const STYLE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Almost everyone's got something they bought in a bold mood and saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. It may be on before you've asked anyone, the mirror included. You'd feel loud for ten minutes. Sooner or later somebody says they've got one just like it at home, with the tags on.",
+    text: "Almost everyone's got something they bought in a bold mood and saved for a bolder one. With {pairing}, the bolder one is here. You want to walk in ahead of everybody and explain nothing. It's on before you've asked anyone, the mirror included. You feel loud for ten minutes. Then a woman tells you she's got one just like it at home, with the tags on.",
   },
   // Uranus
   {

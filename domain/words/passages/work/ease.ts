@@ -165,7 +165,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `You can look at a problem at work so long you don't see it anymore. If the new hire asks what you're doing, you explain. With {pairing}, plain words come easily, and halfway through you might hear yourself say, "And then, for some reason, we do it twice." There's the step that never made sense. The new hire nods. Then you do it once, and lunch is longer.`,
+    text: `You can look at a problem at work so long you don't see it anymore. Then the new hire asks what you're doing, and you explain. With {pairing}, plain words come easily, and about halfway through you hear yourself say, "And then, for some reason, we do it twice." There's the step that never made sense. The new hire nods. Now you do it once, and lunch is longer.`,
   },
   {
     bodies: ['Mercury'],
@@ -193,7 +193,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "{contact}, and mistakes stand out before they've done any harm, your own included. It could be a meeting set for a Sunday. A total that's off by ten. An invitation about to go to the wrong Anna. With luck you catch it in time, with your finger on the button. Nobody will ever know what didn't go wrong. Across town, the wrong Anna would go on eating her lunch.",
+    text: "{contact}, and mistakes stand out before they've done any harm, your own included. A meeting set for a Sunday. A total that's off by ten. An invitation about to go to the wrong Anna. You catch all three at work today, the last one with your finger on the button. Nobody will ever know what didn't go wrong. Across town, the wrong Anna goes on eating her lunch.",
   },
   {
     bodies: ['Mercury'],
@@ -232,7 +232,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "You can learn almost anything now from a stranger's hands on a screen. They go too fast, so you stop them and back up. The third time through, you see what the thumb's doing, since you're quick to catch on with {pairing}. It was the thumb all along. Today it could be a fitted sheet. Once yours comes out square, you fold all the rest, and look for more.",
+    text: "You can learn almost anything now from a stranger's hands on a screen. They go too fast, so you stop them and back up a little. The third time through, you see what the thumb's doing, since you're quick to catch on with {pairing}. It was the thumb all along. Today it's a fitted sheet, and yours comes out square. You fold all the rest, and look for more.",
   },
   {
     bodies: ['Mercury'],
@@ -242,7 +242,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "{contact}, so your thoughts come in single file and hold still to be looked at. Next week always seems bigger from a distance. Today it's close enough to count: the dentist, the early start, whatever you promised for Thursday. It may come to six things, when you'd have guessed forty. There's often a Wednesday nobody's used, lying between two busy days like a beach nobody's heard about.",
+    text: "{contact}, so your thoughts come in single file and hold still to be looked at. Next week always seems bigger from a distance. Today it's close enough to count: the dentist, the early start, whatever you promised for Thursday. It comes to six things, and you'd have guessed forty. Nobody's used Wednesday at all. It's lying there between two busy days like a beach nobody's heard about.",
   },
   // Saturn
   {
@@ -254,7 +254,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "Near the end of a workday, just as you're done, you tend to notice one more little thing. With {pairing}, you know what's enough, and you're happy to stop there. The little thing can stay behind on a note, and you get home with something left over for supper and a bad movie. Now and then, by the time you come back, a coworker's already done it.",
+    text: "Near the end of a workday, just as you're done, you tend to notice one more little thing. With {pairing}, you know what's enough, and you're happy to stop there. The little thing stays behind on a note, and you get home with something left over for supper and a bad movie. When you come back, somebody's done it, and drawn a flower on the note.",
   },
   {
     bodies: ['Saturn'],
@@ -272,7 +272,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: `Any day at work sounds better in the voice of a ship's captain. With {pairing}, there's real pleasure in a plain record, and today one may run along in your head. "Nine o'clock, all hands present but one. Eleven, heavy customers. Two, calm seas, found the good stapler." If a coworker comes over to see why you're smiling, that goes in, too. "Three, boarded by a stranger. Friendly."`,
+    text: `Any day at work sounds better in the voice of a ship's captain. With {pairing}, there's real pleasure in a plain record, and today one may run along in your head. "Nine o'clock, all hands present but one. Eleven, heavy customers. Two, calm seas, found the good stapler." Then a coworker comes over to see what you keep smiling at. "Three, boarded by a stranger. Friendly. Brought crackers."`,
   },
   {
     bodies: ['Saturn'],
@@ -300,7 +300,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "At work there's nearly always an answer you're waiting for: a price, a date, a yes from upstairs. {contact}, so you can wait calmly, and even enjoy it. You may get around to a job you like and never have time for, such as lettering a decent sign for the door. If upstairs calls when you're on the last letter, tongue between your teeth, you'll let it ring.",
+    text: "At work there's nearly always an answer you're waiting for: a price, a date, a yes from upstairs. {contact}, so you can wait calmly, and even enjoy it. There's a job you like and never get to, lettering a decent sign for the door, and now you get to it. When upstairs calls, you're on the last letter, tongue between your teeth, and you let it ring.",
   },
   {
     bodies: ['Saturn'],
@@ -331,7 +331,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Now that {contact}, you can see what all that practice was for. You may be halfway through something that used to scare you, a phone call, a left turn, a room full of faces, before you notice you're thinking about lunch. Nobody handed you a certificate. You couldn't name the day it changed. But you were there for every bit of it, and it's yours, and lunch is next.",
+    text: "Now that {contact}, you can see what all that practice was for. You're halfway through something that used to scare you, a phone call or a left turn or a room full of faces, and you notice that you're thinking about lunch. Nobody handed you a certificate. You couldn't name the day it changed. But you were there for every bit of it, and it's yours, and lunch is next.",
   },
   {
     bodies: ['Saturn'],
@@ -361,7 +361,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "What you want may come out today in the voice you'd use to order breakfast. With {pairing}, you've got the nerve, and it sounds friendly. Say it's a Saturday off, or the seat by the window. You ask, with no reason and no apology, and you wait for the discussion. Don't be surprised if whoever's in charge just writes it down and asks if there'll be anything else.",
+    text: "What you want may come out today in the voice you'd use to order breakfast. With {pairing}, you've got the nerve, and it sounds friendly. It could be a Saturday off, or the seat by the window. You hear yourself say it, with no reason and no apology, and you wait for the discussion. Whoever's in charge just writes it down and asks if there'll be anything else.",
   },
   {
     bodies: ['Mars'],
@@ -390,7 +390,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "When a job at work bores you, the clock hardly moves. With {pairing}, you're in the mood to win something, just for fun, and whoever's next to you may be, too. It could be who folds more boxes before the coffee's ready. Loser pours. People care a ridiculous amount about such things. The coffee's been ready for half an hour when you run out of boxes.",
+    text: "When a job at work bores you, the clock hardly moves. With {pairing}, you're in the mood to win something, just for fun, so you've got a contest going with whoever's next to you: who can fold more boxes before the coffee's ready. Loser pours. You both care a ridiculous amount. The coffee's been ready for half an hour when somebody looks up, because you're out of boxes.",
   },
   {
     bodies: ['Mars'],
@@ -400,7 +400,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: `"When's good for you?" people ask at work, and you say you're flexible. That's how flexible people wind up on a loading dock at six. {contact}, so you're quick, and today you might say "Ten" before you can think of everybody else's commute. Nobody says a word. Then one coworker says that ten's wonderful, and the next says oh, good. They'd all been about to be flexible.`,
+    text: `"When's good for you?" people ask at work, and you say you're flexible. That's how flexible people wind up on a loading dock at six. {contact}, so you're quick, and today you've said "Ten" before you can think of everybody else's commute. Nobody says a word. Then somebody says that ten's wonderful, and somebody else says oh, good. They'd all been about to be flexible.`,
   },
   {
     bodies: ['Mars'],
@@ -410,7 +410,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "{contact}, so you've got more push than usual, and a dull job at work looks like a race. You could be racing whoever's doing the same job across the room, without having told them. You'd be ahead by the third box. Around the tenth, you might notice that your rival has started to trot. You'd finish together, breathing hard, and nod, like any two people with boxes.",
+    text: "{contact}, so you've got more push than usual, and a dull job at work looks like a race. Today you're racing whoever's doing the same job across the room, and you haven't told them. You're ahead by the third box. Around the tenth, you notice that your rival has started to trot. You finish together, breathing hard, and nod, like any two people with boxes.",
   },
   {
     bodies: ['Mars'],
@@ -470,7 +470,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "In any attic, garden or pile of papers there's one part you'd like to leave for later. You work your way around it, and by the time you get there, your arms are tired. With {pairing}, you've got strength to spare at the start, and the first thing you grab may be the old trunk. It moves. Everything after that feels light, and you get cocky with the lamps.",
+    text: "In any attic, garden or pile of papers there's one part you'd like to leave for later. You work your way around it, and by the time you get there, your arms are tired. With {pairing}, you've got strength to spare at the start, and the first thing you grab is the old trunk. It moves. Everything after that feels light, and you get cocky with the lamps.",
   },
   {
     bodies: ['Mars'],
@@ -480,7 +480,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: 'What would you still like to be good at? You may keep the answer quiet, in case it sounds too big or too late: to swim a mile, build a boat, sing the solo. {contact}, so wanting a thing comes easily, and so does saying it. At lunch today the mile could come out, with no "maybe" in front. The next person at the table usually wants the solo.',
+    text: `What would you still like to be good at? You may keep the answer quiet, in case it sounds too big or too late: to swim a mile, build a boat, sing the solo. {contact}, so wanting a thing comes easily, and so does saying it. At lunch today the mile comes out, with no "maybe" in front. Somebody knows a pool that's empty at six.`,
   },
   // Jupiter
   {
@@ -490,7 +490,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `"You'd be good at that," a friend may say today, and {pairing} is on their side. It's usually a thing you've never tried, and before they've closed their mouth you've got three reasons you wouldn't. They've watched you do things. You've only watched from inside, where it's messier. If it came up again over bread, with examples, you'd be down to one reason by dessert, and it's about shoes.`,
+    text: `"You'd be good at that," a friend says today, and {pairing} is on their side. It's a thing you've never tried, and before they've closed their mouth you've come up with three reasons you wouldn't. They've watched you do things. You've only watched from inside, where it's messier. The friend brings it up again over bread, with examples. By dessert you're down to one reason, and it's about shoes.`,
   },
   {
     bodies: ['Jupiter'],
@@ -508,7 +508,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "You never know who's beside you in a waiting room or a long line. Say you're after more hours, or a start in something new, or a cheap van. Talk travels a long way today, with {pairing}. If you mention the van at the bakery, the woman in front might turn around, because her brother's got a blue one. In stories like this, there's always a brother.",
+    text: "You never know who's beside you in a waiting room or a long line. You may be after more hours, or a start in something new, or a cheap van. Talk travels a long way today, with {pairing}. You mention the van at the bakery, and the woman in front turns around. She has a brother with a blue one. In stories like this, there's always a brother.",
   },
   {
     bodies: ['Jupiter'],
@@ -518,7 +518,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "Most people have a business in their head that they'd open if they were handed the money: a bakery, a bike shop, a farm stand. Today {contact}, and dreams come in large sizes, so yours gets a van with your name on it. Describe it to a coworker, and by the time you've gotten to the awning, they may have agreed to do the books, with Mondays off.",
+    text: "Most people have a business in their head that they'd open if they were handed the money: a bakery, a bike shop, a farm stand. Today {contact}, and dreams come in large sizes, so yours gets a van with your name on it. You describe it to a coworker. By the time you've gotten to the awning, they've agreed to do the books, and they'd like Mondays off.",
   },
   {
     bodies: ['Jupiter'],
@@ -579,7 +579,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "Nobody assigned the seats around the lunch table. You picked one on day one, and you've sat there ever since, like everyone else. With {pairing}, a habit like that comes loose without a fight. If you dropped into the wrong chair today, its owner would take the next one, and so on down the line. By dessert, everybody would be talking to someone they'd only known from the left.",
+    text: "Nobody assigned the seats around the lunch table. You picked one on day one, and you've sat there ever since, along with everyone else in theirs. With {pairing}, a habit like that comes loose without a fight. Today you drop into the wrong chair, its owner takes the next one, and so on down the line. By dessert, everybody's talking to a person they'd only known from the left.",
   },
   {
     bodies: ['Uranus'],
@@ -651,7 +651,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. If you do, with a smile, about box nine, you may hear the whole room breathe out. Loudest of all would be the boss, who wrote box nine.",
+    text: "You've got an ear for silences while {contact}, especially the one at work when everybody's thinking the same thing. It's usually small: they're all hungry, the room's freezing, not one of them understands the new form. Nobody says it. Then you do, with a smile: you can't make sense of box nine. You hear the whole room breathe out. The loudest is the boss, who wrote box nine.",
   },
   // Venus
   {
@@ -702,7 +702,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: `A coworker may look tired today. With {pairing}, you can tell how people are from the way they hang up a coat, and you can slip in and out like a helpful ghost. The last pan could be on its hook, dry, before anyone had to wash it. "Who did this?" you'd hear from the next room, while you took great care hanging up your own coat.`,
+    text: `A coworker may look tired today. With {pairing}, you can tell how people are from the way they hang up a coat, and you can slip in and out like a helpful ghost. She goes to wash the last pan, and it's hanging on its hook, dry. "Who did this?" you hear from the next room. You've never been so interested in the back of a soup can.`,
   },
   {
     bodies: ['Neptune'],

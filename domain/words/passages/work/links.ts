@@ -22,7 +22,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: "The hardest part of beginning a job is usually the minute before. You line up the pens, refill the water, and check your phone in case you're needed elsewhere. With {pairing}, you could be quicker than your own excuses. You'd pick up the nearest piece of the work while you're still standing, and stay that way. Around eleven, a coworker would ask if anybody's using that chair.",
+      text: "The hardest part of beginning a job is usually the minute before. You line up the pens, refill the water, and check your phone in case you're needed elsewhere. With {pairing}, you're quicker than your own excuses. You pick up the nearest piece of the work while you're still standing, and you stay that way. Around eleven, a coworker asks if anybody's using that chair.",
     },
     {
       bodies: ['Mercury'],
@@ -149,7 +149,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: `Speaking up at work takes about eight seconds of courage, whether it's about the noise, the pay, or who always ends up locking the door. After that, everybody's just talking. With {pairing}, you've got the courage, and you can say a thing straight without sounding mad. If you say it, one chair creaks. Then two people may say "Thank goodness" at once, and you get to sit back.`,
+      text: `Speaking up at work takes about eight seconds of courage, whether it's about the noise, the pay, or who always ends up locking the door. After that, everybody's just talking. With {pairing}, you've got the courage, and you can say a thing straight without sounding mad. You say it, and one chair creaks. Then two people say "Thank goodness" at once, and you get to sit back.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -200,7 +200,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `"So how's work?" a neighbor may ask, and usually you'd say it's busy. Today you might start on the part you love, like how you got the color right, and why it took three tries. {contact}, and it feels good to be looked at. Your hands come out of your pockets. The neighbor only asked to be polite, and by the third try both bags of groceries are down.`,
+      text: `"So how's work?" a neighbor may ask, and usually you'd say it's busy. Today you get started on the part you love: how you got the color right, and why it took three tries. {contact}, and it feels good to be looked at. Your hands come out of your pockets. The neighbor only asked to be polite, and now both bags of groceries are down on the sidewalk.`,
     },
     {
       bodies: ['Mercury'],
@@ -325,7 +325,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: "You know you belong at a job when you get asked about the spare key. With {pairing}, it's good to be an old hand. You've got a seat, a hook, and a mug that people leave alone. It took a while, though, and the newest one may still be eating standing up. If you move over, that's the seat. The hook's easily found. The mug takes longest.",
+      text: "You know you belong at a job when you get asked about the spare key. With {pairing}, it's good to be an old hand. You've got a seat, a hook, and a mug that people leave alone. It took a while, though, and the newest one's still eating standing up. You move over. By two, the new one has a seat, a hook, and a mug with a duck.",
     },
     {
       bodies: ['Mars', 'Jupiter'],
@@ -357,7 +357,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       mood: 'bright',
-      text: `You belong somewhere once people there can do an impression of you. They've got the eyebrows, and how you say "Okay, so" before bad news. You tell them you don't do that, and the eyebrows go up as you say it. {contact}, so for once it's a pleasure to be seen that clearly. If lunch turns into a contest, don't be surprised to come in third.`,
+      text: `You belong somewhere once people there can do an impression of you. They've got the eyebrows, and how you say "Okay, so" before bad news. You tell them you don't do that, and the eyebrows go up as you say it. {contact}, so for once it's a pleasure to be seen that clearly. By the end of lunch there's a contest, and you come in third.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -389,7 +389,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: "Where do you belong so firmly that one of the jobs there has become yours? It won't have a title. Maybe you bring the folding tables to the club, or clean your sister's gutters every fall, or know which fuse is for the porch. With {pairing}, it's good to be the one others can plan around. If you were ever away, it would take three people and a flashlight.",
+      text: "Where do you belong so firmly that one of the jobs there has become yours? It won't have a title. Maybe you bring the folding tables to the club, or clean your sister's gutters every fall, or know which fuse is for the porch. With {pairing}, it's good to be the one others can plan around. The one time you were away, it took three people and a flashlight.",
     },
     {
       bodies: ['Saturn'],
@@ -527,7 +527,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: "It helps to see some work as a circle. The leaves, the laundry, the club's accounts: nobody ever finishes those, and they're meant to come around again. {contact}, so it's easy to like a job that you've done before and holds no surprises. Your hands know what's next, and your mind may go to a lake you swam in as a kid, and come back to nine folded shirts.",
+      text: "It helps to see some work as a circle. The leaves, the laundry, the club's accounts: nobody ever finishes those, and they're meant to come around again. {contact}, so it's easy to like a job that you've done before and that holds no surprises. Your hands know what's next, and your mind goes to a lake you swam in as a kid. It comes back to nine folded shirts.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -592,7 +592,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: "You'd never play favorites with people, but you do it with pens. There's probably one at work that's yours. You've seen it in somebody else's hand and followed it with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Even your address looks good. At the bottom of a dull form, you could pass for a duke.",
+      text: "You'd never play favorites with people, but you do it with pens. There's one at work that's yours. You've seen it in somebody else's hand, and followed it around the room with your eyes. {contact}, so it's a pleasure to have one thing you can count on, and this pen always writes. Even your address looks good. At the bottom of a dull form, you sign like a duke.",
     },
     {
       bodies: ['Venus'],
@@ -752,7 +752,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       atWork: true,
       mood: 'bright',
-      text: "You're finished with a job, and then you ask three people what they think. The first says shorter. The second says longer. The third says it's perfect, and have you thought about blue? {contact}, so every opinion cancels the one before it, and all three go to lunch. When they come back it may be the same as it was, in blue, and they'd all be very proud.",
+      text: "You were finished with the job, and then you asked three people what they thought. The first said shorter. The second said longer. The third said it was perfect, and had you thought about blue? {contact}, so every opinion cancels the one before it, and all three have gone to lunch. When they come back it's the same as it was, in blue, and they're all very proud.",
     },
     {
       bodies: ['Sun'],
@@ -817,7 +817,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'nothing',
       atWork: true,
-      text: `What you want to say to the boss sounds perfect in the hallway. Then you're in there, saying everything's fine. With {pairing}, whoever's in charge can scare off your words just by looking up. You might admire the plant. It's usually when you've got your hand on the doorknob that you hear, "Was there something else?" And out it comes, the whole thing, word for word, to the doorknob.`,
+      text: `What you want to say to the boss sounds perfect in the hallway. Then you're in there, saying everything's fine. With {pairing}, whoever's in charge can scare off your words just by looking up. You admire the plant. You've got your hand on the doorknob when the boss says, "Was there something else?" And out it comes, the whole thing, word for word, to the doorknob.`,
     },
     {
       bodies: ['Sun'],
@@ -868,7 +868,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: `You can have a restful week at work, and when somebody asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Today it may slip out that it's quiet and you're enjoying it, which feels like taking off a tight shoe. Don't be surprised if the coworker who asked looks both ways, and owns up to a pretty restful week too.`,
+      text: `You can have a restful week at work, and when somebody asks how it's going, you still say, "Crazy, just crazy." With {pairing}, swamped sounds so much more important. Today it slips out that it's quiet and you're enjoying it, which feels like taking off a tight shoe. The coworker who asked looks both ways, and slides a crossword out from under the paperwork.`,
     },
     {
       bodies: ['Saturn'],
@@ -986,7 +986,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: "People can belong to one family all their lives and not know what each of them does all day. Yours may have a word for your work, and it's just wrong. With {pairing}, explaining it again would add to the fog. Sooner or later an aunt tells a dinner guest that you're in cement. He's fascinated, and he's full of questions. By dessert, you wish you were in cement.",
+      text: "People can belong to one family all their lives and not know what each of them does all day. Yours may have a word for your work, and it's just wrong. With {pairing}, explaining it again would only add to the fog. Today your aunt tells a dinner guest that you're in cement. He's fascinated, and he's full of questions. By dessert, you wish you were in cement.",
     },
     {
       bodies: ['Mercury'],
@@ -1101,7 +1101,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: `You can see what's wrong in your own work long before you can do it better. The soup is flat, the song drags, and the horse has a knee too many. With {pairing}, your taste is hard on your hands. A coworker may see the drawing before you turn it over. "That's a horse," you'd hear, then, "How did you do the mane?" The knees would never come up.`,
+      text: `You can see what's wrong in your own work long before you can do it better. The soup is flat, the song drags, and the horse you drew has a knee too many. With {pairing}, your taste is hard on your hands. A coworker sees the drawing before you turn it over. "That's a horse," you hear, then, "How did you do the mane?" The knees never come up.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -1122,7 +1122,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'nothing',
       mood: 'bright',
-      text: "You need the right music for the dull part of a job, so you may be having fun with a playlist. It's a beauty. {contact}, so what you like and what needs doing pull in opposite directions, and only one of them has a beat. The list could be four hours long before you press play, open the folder, and do the dull part. It takes two songs.",
+      text: "You need the right music for the dull part of the job, so you're having fun with a playlist. It's a beauty. {contact}, so what you like and what needs doing pull in opposite directions, and only one of them has a beat. You've got four hours of songs by now. You press play, open the folder, and do the dull part. It takes two songs.",
     },
     {
       bodies: ['Mercury', 'Jupiter'],
@@ -1133,7 +1133,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: "Whoever answers first ends up in charge of the fun at work. You say that a potluck sounds nice, and before long there are twenty-six messages and no date. With {pairing}, every answer brings two more questions. You could give up, and bring potato salad for your own lunch. By ten past twelve there'd be six forks in it. The twenty-seventh message would ask if there's any left.",
+      text: "Whoever answers first ends up in charge of the fun at work. You only said that a potluck sounded nice, and so far there are twenty-six messages and no date. With {pairing}, every answer brings two more questions. You give up, and bring potato salad for your own lunch. By ten past twelve there are six forks in it. The twenty-seventh message asks if there's any left.",
     },
     {
       bodies: ['Saturn'],
@@ -1144,7 +1144,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       mood: 'bright',
       atWork: true,
-      text: "The fun part of a job, the part you'd do for nothing, sits at the bottom of the list. First come the forms, then the calls, then a favor you promised. {contact}, and Saturn wants the vegetables eaten first. You might get through two forms. Then you slide out the good part, just to see how it's doing. When you look up, it's an hour later and you're humming.",
+      text: "The fun part of a job, the part you'd do for nothing, sits at the bottom of the list. First come the forms, then the calls, then a favor you promised. {contact}, and Saturn wants the vegetables eaten first. You get through two forms. Then you slide out the good part, just to see how it's doing. When you look up, it's an hour later and you're humming.",
     },
     {
       bodies: ['Sun'],
@@ -1426,7 +1426,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'nothing',
       on: ['weekend'],
       mood: 'bright',
-      text: "With {pairing}, it's a rest to plan work that you don't need to do. Nothing's too big for it: a workshop with north light, a bakery, vegetable beds all the way down to the creek. It could all go on the back of an envelope, with another taped on for the creek. There'd be a chair for noon, of course, and before you're done you'd draw yourself in it.",
+      text: "With {pairing}, it's a rest to plan work that you don't need to do. Nothing's too big for it: a workshop with north light, a bakery, vegetable beds all the way down to the creek. You've got it all on the back of an envelope, with another taped on for the creek. There's a chair for noon, and you've drawn yourself in it, in a hat.",
     },
     {
       bodies: ['Mercury', 'Venus'],

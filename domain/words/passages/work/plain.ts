@@ -19,7 +19,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "When a job's finished, you go back and look three times. The first is to check. The second time, you say you left a pencil there. {contact}, so by the third you're proud enough to skip the excuse. It may be a floor, or four lines that say what you meant. Don't be surprised if a coworker's there already, admiring it. They'll say they left a pencil.",
+    text: "The job's finished, and you've been back to look at it three times. The first time was to check. The second time, you said you'd left a pencil there. {contact}, so by the third you're proud enough to skip the excuse. It may be a floor, or four lines that say what you meant. But now somebody's there ahead of you, admiring it. They say they left a pencil.",
   },
   {
     bodies: ['Sun'],
@@ -39,7 +39,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'bright',
     quote: 'People love to tell a good one',
     atWork: true,
-    text: `Every workplace has one word that cracks everybody up. A coworker says "pickles," they all fold over, and maybe you weren't there. It stings a little: {contact}, and you'd like to be counted in. Your smile is always a poor job, and sooner or later one of them says, "Oh, you missed it." People love to tell a good one twice. You get all of it, with the voices.`,
+    text: `Every workplace has one word that cracks everybody up. Somebody says "pickles," they all fold over, and you weren't there. It stings a little: {contact}, and you'd like to be counted in. Your smile must be a poor job, because somebody says, "Oh, you missed it." People love to tell a good one twice. You get all of it, with the voices, and the jar.`,
   },
   {
     bodies: ['Sun'],
@@ -59,7 +59,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "With {pairing}, you'd like applause even for filling out a form. If the dull thing's done at last, and nobody at work saw you do it, you may bring it up at lunch, as if it were nothing. The people who've watched you put it off since March lay down their forks. One claps. Another stands up and reads the first line out loud.",
+    text: "It only takes {pairing} to make you want applause for filling out a form. The dull thing's done at last, and nobody at work saw you do it. You bring it up at lunch, as if it were nothing. Two people who've watched you put it off since March lay down their forks. One claps. The other stands up and reads the first line out loud.",
   },
   {
     bodies: ['Sun'],
@@ -97,7 +97,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "{contact}, so even your arrival at work has a touch of show business today. If you come through the door with both arms out, because of the bags, a man with a mop may start to clap. You bow. He bows, with the mop. Everyone else gets an ordinary hello. But you're taller all day, and when you leave, he's there ahead of you, holding the door.",
+    text: "{contact}, so even your arrival at work has a touch of show business today. You come through the door with both arms out, because of the bags, and a man with a mop starts to clap. You bow. He bows, with the mop. Everyone else gets an ordinary hello. But you're taller all day, and when you leave, he's there ahead of you, holding the door.",
   },
   {
     bodies: ['Sun'],
@@ -181,7 +181,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "You may know what to press to reach a live person. It's four, then nine, then nothing until the music stops. It cost you an hour at work once, and sooner or later a new hire has to call. With {pairing}, you're good at explaining, and it all fits on one sticky note. Soon the new hire's sitting with one finger up, waiting for the music to stop.",
+    text: "You know by now which number to press to reach a live person. It's four, then nine, then nothing until the music stops. It cost you an hour at work, and the new hire is about to spend the same hour. With {pairing}, you're good at explaining, and it all fits on one sticky note. Soon the new hire's sitting with one finger up, waiting for the music to stop.",
   },
   {
     bodies: ['Mercury'],
@@ -208,7 +208,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "There's a question you've had for so long that it seems too late to ask: what those letters on the form stand for, or what the green button does. With {pairing}, even a late question gets a friendly answer, and today a new person may ask yours out loud. You look busy, and listen with your whole back. If it's the green button, you'll have pressed it twice before lunch.",
+    text: "There's a question you've had for so long that it seems too late to ask: what those letters on the form stand for, or what the green button does. With {pairing}, even a late question gets a friendly answer, and today a new person may ask yours out loud. You look busy, and listen with your whole back. The green button's for the fan. Before lunch you've pressed it twice.",
   },
   {
     bodies: ['Mercury'],
@@ -247,7 +247,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: `When you stop for the day, you think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, there may be a clue today: a note saying "blue one first, Dee knows why." You don't remember writing it. The blue one's on top, and Dee does know why. The case is closed before your coffee's cold.`,
+    text: `When you stop for the day, you think you'll remember where you were. You've thought so before, and spent half the next day studying your own work like a detective. With {pairing}, there's a clue today: a note that says "blue one first, Dee knows why." You don't remember writing it. But the blue one's on top, and Dee does know why. The case is closed before your coffee's cold.`,
   },
   {
     bodies: ['Mercury'],
@@ -257,7 +257,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "Any workplace has a ring of keys, and nobody can say what half of them open. {contact}, so small puzzles come out right. If you try some on the gray cabinet in the hall while you're on hold, the ninth one might turn. Everyone would get up to look. Such cabinets hold a box of holiday lights, a cake pan, and a photo of the boss with a mustache.",
+    text: "Any workplace has a ring of keys, and nobody can say what half of them open. {contact}, so small puzzles come out right today. While you're on hold, you try some on the gray cabinet in the hall, and the ninth one turns. Five people get up to look. Inside there's a box of holiday lights, a cake pan, and a photo of the boss with a mustache.",
   },
   {
     bodies: ['Mercury'],
@@ -341,7 +341,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "There's a lot you know by heart that nobody ever tested you on. You can find the right key in the dark. You know how long rice takes, which bus runs late, and how to get a four-year-old into boots. With {pairing}, it's a pleasure to notice how much your head holds. If the copier starts to buzz, you may know without looking that it's drawer two.",
+    text: "There's a lot you know by heart that nobody ever tested you on. You can find the right key in the dark. You know how long rice takes, which bus runs late, and how to get a four-year-old into boots. With {pairing}, it's a pleasure to notice how much your head holds. Today the copier starts to buzz, and you know without looking that it's drawer two.",
   },
   {
     bodies: ['Mercury'],
@@ -370,7 +370,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Even when the elevator button's lit, people press it, and then again, to let it know they're serious. {contact}, so waiting feels like falling behind. If a woman comes up beside you with a cake in a box, she'll look at the lit button, and then at you, and press it. By the time the doors open, you may know whose birthday it is and what's under the frosting.",
+    text: "You press the button for the elevator, which is already lit. You press it again, to let it know you're serious. {contact}, so waiting feels like falling behind. A woman comes up beside you with a cake in a box. She looks at the lit button, and then at you, and presses it. When the doors open, you know whose birthday it is and what's under the frosting.",
   },
   {
     bodies: ['Mars'],
@@ -390,7 +390,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "A surprising amount of work gets done by people who haven't taken their coats off. They only meant to check one thing. With {pairing}, you come in the door with plenty of push, and the place to lose it is a chair. Today you may never get that far. By the time anyone asks if you're coming or going, the job's finished, and your bag's still on your shoulder.",
+    text: "A surprising amount of work gets done by people who haven't taken their coats off. They only meant to check one thing. With {pairing}, you come in the door with plenty of push, and you lose most of it in a chair. Today you never get as far as the chair. When somebody asks if you're coming or going, the job's finished, and your bag's still on your shoulder.",
   },
   {
     bodies: ['Mars'],
@@ -400,7 +400,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Today the half may be out before you can stop it. Across the table, there's usually a person who's been sitting on the other half.",
+    text: "It takes {pairing} to blurt out half an idea at work, and for once that's the better plan. Most days, you'd like to check it from every side first, and by the time you're sure of it, the talk has moved on to lunch. Today the half is out before you can stop it. Across the table, somebody who's been sitting on the other half reaches for a marker.",
   },
   {
     bodies: ['Mars'],
@@ -437,7 +437,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: `"I don't agree" is three words, and people use three hundred to get around it. When you can see the hole in a new plan at work, the words come up on their own. With {pairing}, they may be out in the first five minutes, while the plan is still in pencil. It always gets very quiet. With luck, whoever drew it turns the pencil over and starts erasing.`,
+    text: `"I don't agree" is three words, and people use three hundred to get around it. When you can see the hole in a new plan at work, the words come up on their own. With {pairing}, they're out in the first five minutes, while the plan is still in pencil. It gets very quiet. Then the woman who drew it turns her pencil over and starts erasing.`,
   },
   {
     bodies: ['Mars'],
@@ -447,7 +447,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "Some rules are over, and nobody's told them. You may have obeyed one at work for a year, gritting your teeth, though it slows everybody down. {contact}, and a little temper clears things out. Today you might ask out loud whose it is. Usually it's nobody's, and was meant for one week, in a heat wave. The sign comes down, and leaves a clean square on the wall.",
+    text: "Some rules are over, and nobody's told them. You may have obeyed one at work for a year, gritting your teeth, though it slows everybody down. {contact}, and a little temper is useful for clearing things out. Today you ask out loud whose it is. It's nobody's. It was meant for one week, in a heat wave. The sign comes down, and leaves a clean square on the wall.",
   },
   {
     bodies: ['Mars'],
@@ -455,7 +455,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'the tone of a note',
     ending: 'quip',
     asks: 'nothing',
-    text: `Is it worth a fight? The draft from the window, whose turn it was, the tone of that note: with {pairing}, it's yes to all three, for about a minute. But a person has one good fight a day in them, and yours may still be waiting when the note gets another look. All the tone is in the period after "Thanks," and the period could be a crumb.`,
+    text: `Is it worth a fight? The draft from the window, whose turn it was, the tone of that note: with {pairing}, it's yes to all three, for about a minute. But a person has maybe one good fight a day in them, and yours is still waiting at lunch, when you reread the note. All the tone is in the period after "Thanks." You touch it, and it's a crumb.`,
   },
   {
     bodies: ['Mars'],
@@ -485,7 +485,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "Some meetings are over a while before anybody says so. The plan's settled, and what's left is people agreeing with each other. Somebody has to move first, and with {pairing}, your feet would like it to be you. They've already turned toward the door. If you cap your pen, nine chairs may slide back at the click, and everyone has half an hour that nobody had planned on.",
+    text: "Some meetings are over a while before anybody says so. The plan's settled, and what's left is people agreeing with each other. Somebody has to move first, and with {pairing}, your feet would like it to be you. They've already turned toward the door. You cap your pen, and at that click, nine chairs slide back. Everyone walks out with half an hour that nobody had planned on.",
   },
   {
     bodies: ['Mars'],
@@ -504,7 +504,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     on: ['weekend'],
-    text: `With {pairing}, you'll be happiest at a job that begins with taking something apart: pulling up old vines, breaking down a wobbly chair for the wood, peeling off wallpaper. It doesn't call for talent, and you can see yourself getting somewhere. With luck, the paper comes away in one curl, like the skin of an orange. There may be a note behind it: "Ray hates this paper, 1961."`,
+    text: `With {pairing}, you'll be happiest at a job that begins with taking something apart: pulling up old vines, breaking down a wobbly chair for the wood, peeling off wallpaper. It doesn't call for talent, and you can see yourself getting somewhere. The paper comes away in one long curl, like the skin of an orange. On the bare wall behind it, somebody's written in pencil, "Ray hates this paper, 1961."`,
   },
   {
     bodies: ['Mars'],
@@ -532,7 +532,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "When it's time for the first cut into good cloth, most hands stop in the air. It's the same with the first spadeful out of a nice lawn, or the first line on clean paper. You measure again, and walk once more around the table. {contact}, so the nerve may come all at once. The scissors go in with a long, crisp sound, and by lunch there's a sleeve.",
+    text: "When it's time for the first cut into good cloth, most hands stop in the air. It's the same with the first spadeful out of a nice lawn, or the first line on clean paper. You measure again, and you walk once more around the table. {contact}, so the nerve comes all at once. The scissors go in with a long, crisp sound, and by lunch there's a sleeve.",
   },
   // Saturn
   {
@@ -560,7 +560,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "There's often one line that's been at the bottom of every list at work since spring. You copy it over, and by now it's less of a job than a pet. {contact}, and old business goes better than new, so today it may leave home. It's one call and a form. Don't be surprised if the woman who answers has had you at the bottom of her list, too.",
+    text: "There may be one line that's been at the bottom of every list at work since spring. You copy it over, neatly, and by now it's less of a job than a pet. {contact}, and old business goes better than new, so today it may leave home. It's one call and a form. The woman who answers has had you at the bottom of her list, too.",
   },
   {
     bodies: ['Saturn'],
@@ -589,7 +589,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "It takes {pairing} to put you in the mood for something dull, and work has been saving some for you. What gets put off there is never the fun part. It's the pension form, the parking permit, the vacation days counted wrong. If you call about the days, a woman named Doris may count them with you, and find two. It takes four minutes, after all that putting off.",
+    text: "It takes {pairing} to put you in the mood for something dull, and work has been saving some for you. What gets put off there is never the fun part. It's the pension form, the parking permit, the vacation days that got counted wrong. You call about the days, and a woman named Doris counts them with you. You get two back. It's taken four minutes, including the flute music.",
   },
   {
     bodies: ['Saturn'],
@@ -643,7 +643,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "When something's due too soon, you work out right away how to manage: less sleep, no lunch, a cheerful tone. All of that happens in your head, before anyone's said no. {contact}, so asking for more comes easier than making do with less, and you may ask for another day. The person who set the date would look puzzled. It was only a guess. You'd already given up lunch.",
+    text: "When something's due too soon, you work out right away how to manage: less sleep, no lunch, a cheerful tone. All of that happens in your head, before anyone's said no. {contact}, so asking for more comes easier than making do with less, and you hear yourself ask for another day. The person who set the date looks puzzled. It was only a guess. You'd already given up lunch.",
   },
   {
     bodies: ['Jupiter'],
@@ -708,7 +708,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "Some workdays begin with a bag of oranges. With {pairing}, more than enough is the right amount, and a coworker might leave two dozen by the register or the copier or the coffee. Nobody walks past free oranges. By noon the whole place smells of them, and two people who'd only emailed each other are peeling together. One of them always gets the peel off in a single curl.",
+    text: "Some workdays begin with a bag of oranges. With {pairing}, more than enough is the right amount, and somebody's put two dozen by the register or the copier or the coffee. Nobody walks past free oranges. By noon the whole place smells of them, and two people who'd only emailed each other are peeling together. One of them gets the peel off in a single curl, and holds it up.",
   },
   // Venus
   {
@@ -749,6 +749,6 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "Shelling peas by yourself is a chore, and shelling them across from a friend is a nice hour. It works for hems and photographs and stuffing envelopes for the club. With {pairing}, company sweetens anything you do with your hands. The talk may wander off to somebody's uncle and a borrowed canoe. You reach for the next handful, and there isn't one. The uncle isn't even in the water yet.",
+    text: "Shelling peas by yourself is a chore, and shelling them across from a friend is a nice hour. It works for hems and photographs and stuffing envelopes for the club. With {pairing}, company sweetens anything you do with your hands. The talk wanders off to somebody's uncle and a borrowed canoe. You reach for the next handful, and there isn't one. The uncle isn't even in the water yet.",
   },
 ];

@@ -9,7 +9,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     atWork: true,
-    text: `If you and a coworker say, "See you Thursday," one of you may mean this week and the other next. With {pairing}, one word can mean two things. So there you are, in the right place on the wrong Thursday, with two coffees. You drink the first one watching the door. You drink the second with your feet up, and it's the quietest half hour you've had all month.`,
+    text: `You and a coworker say, "See you Thursday," and one of you means this week and the other means next. With {pairing}, one word can mean two things. So there you are, in the right place on the wrong Thursday, with two coffees. You drink the first one watching the door. You drink the second with your feet up, and it's the quietest half hour you've had all month.`,
   },
   {
     bodies: ['Mercury'],
@@ -68,7 +68,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: `"Any questions?" says whoever's been explaining the new system, and everyone studies their shoes. You may have one, so simple that it belonged at the start, and it's only getting harder. With {pairing}, things get explained by people who understand them far too well, and the words go by without stopping. If anybody ever asked that one out loud, pens would come out all around the table.`,
+    text: `"Any questions?" says whoever's been explaining the new system, and everyone studies their shoes. You have one. It's so simple that it belonged at the start, and it's only getting harder. With {pairing}, things get explained by people who understand them far too well, and the words go by without stopping. Then the man by the door asks yours for you, and all around the table pens come out.`,
   },
   {
     bodies: ['Mercury'],
@@ -78,7 +78,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: `{contact}, so names may be slow to come. You can know a coworker's laugh, her garden, and the whole story about the boat, and call her "you" for years. Sooner or later a third person walks up, and an introduction is called for. You begin with the boat. It goes over so well that the two of them have traded names before it sinks. She's Carol.`,
+    text: `{contact}, so names may be slow to come. You've lost a coworker's name, but you know her laugh, her garden, and the whole story about the boat. You've been calling her "you" since spring. Today a third person walks up, and an introduction is called for. You begin with the boat. It goes over so well that they've traded names before it sinks. She's Carol.`,
   },
   {
     bodies: ['Mercury'],
@@ -87,7 +87,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     atWork: true,
-    text: "Ask the group chat at work where to be and when, and thirty messages later you know about everyone's parking. With {pairing}, the more people answer, the less you know. Somebody always posts a map, upside down, and three others send thanks for it. If you walk over and look for yourself, half the group is already there, at the gate, typing that they can't find the gate.",
+    text: "You ask the group chat at work where to be and when, and thirty messages later you know about everyone's parking. With {pairing}, the more people answer, the less you know. One of them posts a map, upside down, and three others thank her for it. You walk over and look for yourself. Half the group is already there, at the gate, typing that they can't find the gate.",
   },
   {
     bodies: ['Mercury'],
@@ -95,7 +95,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'waiting for an answer',
     ending: 'plain',
     asks: 'nothing',
-    text: 'While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. The answer, when it comes, is usually a cheerful one, from somebody without a free hand.',
+    text: "While you wait for an answer, your own message gets worse. You read it over and find a joke that might be an insult and a period that looks angry, neither of which was there when you sent it. No wonder: {contact}, and a silence today has subtitles, all of them by you. Then the answer comes, laughing, from somebody who's been up a ladder since ten.",
   },
   {
     bodies: ['Mercury'],
@@ -131,7 +131,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "In your head, you can make a phone call nine times before you pick up the phone. You do both voices, and the other one is never friendly. With {pairing}, the mind goes around and around on what hasn't been said yet. The real call may well find a man with a mouthful of muffin, who's sorry about that, and about the mix-up, too. Your best lines go unused.",
+    text: "In your head, you can make a phone call nine times before you ever pick up the phone. You do both voices, and the other one is never friendly. With {pairing}, the mind goes around and around on what hasn't been said yet. The real call finds a man with a mouthful of muffin. He's sorry about that, and about the mix-up, too. Your best lines go unused.",
   },
   {
     bodies: ['Mercury'],
@@ -161,7 +161,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'sore',
     atWork: true,
-    text: "When you get half a sentence and no smile from a coworker, you go over the last three days for what you did. With {pairing}, everyone's load feels heavier, and it shows. A face that's counting the hours looks just like one that's mad at you. The other half of the sentence may turn up after lunch, and it'll be about something like where to get soup.",
+    text: "You get half a sentence and no smile from a coworker, and you go over the last three days for what you did. With {pairing}, everyone's load feels heavier, and it shows. A face that's counting the hours looks just like one that's mad at you. Then the coworker comes back from lunch with the other half of the sentence, which was about where to get soup.",
   },
   {
     bodies: ['Saturn'],
@@ -196,7 +196,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     atWork: true,
-    text: "Sooner or later, your computer at work says one minute remaining. It says so before you get coffee, and after, and by then you're rooting for the little bar. With {pairing}, what should be quick is slow. A coworker may stop to look, then another, until there are four of you leaning in with your cups. The bar moves, and you all cheer. It says two minutes.",
+    text: "Your computer at work says one minute remaining. It said that before you went for coffee, and you've watched the little bar for so long that you're rooting for it. With {pairing}, what should be quick is slow. A coworker stops to look, then another, and now there are four of you, leaning in with your cups. The bar moves, and you all cheer. It says two minutes.",
   },
   {
     bodies: ['Saturn'],
@@ -235,7 +235,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "When somebody walks in on you enjoying your work, you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job has to look hard to count. But if you'd been humming, the tune is out. It may go by in the hall, in a deep voice. By four o'clock the most serious person there would be doing the trumpets.",
+    text: "Somebody walks in while you're having fun with your work, and you put on a serious face, as if you'd been caught. With {pairing}, it can feel as if a job only counts when it looks hard. But you'd been humming, and the tune is out. It goes by in the hall, in a deep voice. By four o'clock the most serious person there is doing the trumpets.",
   },
   {
     bodies: ['Saturn'],
@@ -270,7 +270,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     motif: 'finish the last bit',
     ending: 'plain',
     asks: 'nothing',
-    text: "The fun part of a job ends a while before the job does. You've made the thing, and what's left is the receipt, the cleanup, and the message to say it's done. {contact}, and each of those small chores weighs like a big one. You can dread them for a week. Then you do all three, and it takes eleven minutes, five of them spent finding the broom.",
+    text: "The fun part of a job ends a while before the job does. You've made the thing, and what's left is the receipt, the cleanup, and the message to say it's done. {contact}, and each of those small chores weighs like a big one. You've dreaded them since Tuesday. Today you do all three, and it takes eleven minutes, five of them spent finding the broom.",
   },
 
   // Sun
@@ -282,7 +282,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: 'You can spend three weeks on a job, and the first compliment goes to the folder. With {pairing}, it stings a little when people admire the wrong part. Your own favorite part is page six, which took four tries. If you pass an open door, there may be two people over the job, the folder thrown on a chair. "Wait," says one of them. "Look at page six."',
+    text: 'You can spend three weeks on a job, and the first compliment goes to the folder. With {pairing}, it stings a little when people admire the wrong part. Your own favorite part is page six, which took four tries. Later you pass an open door, and two people are bent over the job, the folder thrown on a chair. "Wait," says one of them. "Look at page six."',
   },
   {
     bodies: ['Sun'],
@@ -328,7 +328,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Other people's good news gets announced at work, with cake. Yours is usually quieter: a thing you fixed, a coworker you calmed down, a mistake that never happened because you looked twice. {contact}, and it's hard to feel proud of what nobody saw. If there's cake today, it won't say your name. But with the coworker you calmed down cutting, you might get the piece with the rose.",
+    text: "Other people's good news gets announced at work, sometimes with cake. Yours may be quieter: a thing you fixed, a coworker you calmed down, a mistake that never happened because you looked twice. {contact}, and it's hard to feel proud of what nobody saw. Today's cake has somebody else's name on it. But the coworker you calmed down is cutting, and you get the piece with the rose.",
   },
 
   // Mars
@@ -348,7 +348,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "There may be a call at work that you've been putting off. The number's on a yellow note that's lost its stick. With {pairing}, you've got more fight than you can use, and you stand up to dial. Calls like that are usually answered by a Gladys, who finds what you need in a minute and wishes you a lovely day. You're left standing with your sleeves rolled up.",
+    text: "There may be a call at work that you've been putting off. The number's on a yellow note that's lost its stick. With {pairing}, you've got more fight in you than you can use, and you stand up to dial. The woman who answers is named Gladys. She finds what you need in a minute and wishes you a lovely day. You're left standing with your sleeves rolled up.",
   },
   {
     bodies: ['Mars'],
@@ -486,7 +486,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "You can like what you do and still want to run off and play about once an hour. {contact}, and any schedule feels like a tight collar. You might spend your break today on a street you never use, in a shop that sells nothing but buttons. Fifteen minutes later you'd be back at work, with a green one in your pocket, and nobody would know.",
+    text: "You can like what you do and still want to run off and play about once an hour. It's only that {contact}, and any schedule feels like a tight collar. Today you spend your break on a street you never use. There's a shop there that sells nothing but buttons. Fifteen minutes later you're back at work, with a green one in your pocket, and nobody knows.",
   },
   {
     bodies: ['Uranus'],
@@ -515,7 +515,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "With {pairing}, a job can fall through for no reason: it pours once you've opened the paint, or the store's out of the part you need. You're annoyed for as long as it takes to press the lid back on. Then you've got a free hour, and the squeaky stair may get its turn. It takes two screws. You go up and down four times to hear nothing.",
+    text: "With {pairing}, a job can fall through for no reason: it pours as soon as you've opened the paint, or the store's out of the part you need. You're annoyed for as long as it takes to press the lid back on. Then you've got a free hour, and the squeaky stair gets its turn. It takes two screws. You go up and down four times to hear nothing.",
   },
 
   // Pluto
@@ -545,7 +545,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'sore',
     atWork: true,
-    text: `Just as you're getting some rest, something comes back. It could be the time you left a meeting and said, "Bye, love you," to eleven people. They said bye. {contact}, so what's buried deep comes up. It's never anything important. It's this. Every office has a man who once said good night to everyone, very nicely, and walked into the closet. He was in there for quite some time.`,
+    text: `You're just getting some rest when it comes back: you were on your way out of a meeting, and you said, "Bye, love you." There were eleven people. They said bye. {contact}, so what's buried deep comes up. It's never anything important. It's this. Then a man at work says good night to everyone today, very nicely, and walks into the closet. He's in there for quite some time.`,
   },
   {
     bodies: ['Pluto'],
@@ -574,7 +574,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "With {pairing}, the place where you work can look a bit bare, and you'd like it to be pretty as well as useful. Others there feel the same way. Today there may be a flower where people come in, in a jar that used to hold pickles, and nobody will say who brought it. By three o'clock the mail beside it has been straightened, and the window's been washed.",
+    text: "With {pairing}, the place where you work can look a bit bare, and you'd like it to be pretty as well as useful. Somebody there feels the same way. Today there's a flower where people come in, in a jar that used to hold pickles, and nobody will say who brought it. By three o'clock the mail beside it has been straightened, and somebody's washed the window.",
   },
   {
     bodies: ['Venus'],
@@ -616,6 +616,6 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     on: ['weekend'],
     mood: 'bright',
-    text: "Someday you'd like to do something with wood, or kids, or that empty lot. It's a lovely idea, and with {pairing}, it stays lovely by staying blurry. If a friend at lunch asks how many rows of beans, you may say six, right away, and be as surprised as anyone. You draw them on a napkin, with a gate. It goes home in your pocket, folded like a map.",
+    text: "Someday you'd like to do something with wood, or kids, or that empty lot. It's a lovely idea, and with {pairing}, it stays lovely by staying blurry. Then a friend at lunch asks how many rows of beans. Six, you say, right away, and you're as surprised as anyone. You draw them on a napkin, with a gate. The napkin goes home in your pocket, folded like a map.",
   },
 ];

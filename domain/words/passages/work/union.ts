@@ -11,7 +11,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: 'You may have had your eye on some small thing at work: the good locker, the early shift, the chair by the window. With {pairing}, things come out of your mouth easily, and you could ask about the chair before you meant to. A good chair can stand empty for two years because everybody thinks it belongs to somebody else. By lunch your sweater would be on the back.',
+    text: "You may have had your eye on some small thing at work: the good locker, the early shift, the chair by the window. With {pairing}, things come out of your mouth easily, and you've asked about the chair before you meant to, on your way past. Everybody thought it belonged to somebody else. The chair's stood empty for two years. By lunch your sweater's on the back.",
   },
   {
     bodies: ['Mercury'],
@@ -21,7 +21,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: `You may ask a coworker for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. If it's a person, you'll hear "Anytime," and your listener walks off rather pleased at having solved it.`,
+    text: `You ask somebody at work for help, and halfway through the question you've got the answer. "So I turned it to the left, and then I," you say, and there you stop. With {pairing}, you do your best thinking out loud, and any listener will do, even a fern. Today's is a person, who says "Anytime" and walks off rather pleased at having solved it.`,
   },
   {
     bodies: ['Mercury'],
@@ -40,7 +40,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "A long day at work can turn into play with one silly question, such as which fruit is overrated. You might say pear. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument. By quitting time you've been outvoted, and you still feel the same about pears.",
+    text: "A long day at work turns into play with one silly question, such as which fruit is overrated. You say pear. {contact}, so everybody has an answer and a speech to go with it, and the quiet one turns out to feel strongly about melon. The work gets done around the argument. You're outvoted, and by quitting time there's a pear on your chair, with a ribbon.",
   },
   {
     bodies: ['Mercury'],
@@ -115,7 +115,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Some work only shows when it's done badly: the right total, the swept floor, the day when nothing went wrong. You're pretty proud of yours, and {contact}, so you'd like somebody to look. It could be the floor, and a coworker in wet boots who comes to the door, stops, and takes a long look. Then the boots come off, and a pair of socks goes by on tiptoe.",
+    text: "Some work only shows when it's done badly: the right total, the swept floor, the day when nothing went wrong. You're pretty proud of yours, and {contact}, so you'd like somebody to look. Today it's the floor. A coworker in wet boots comes to the door, stops, and takes a long look. Then the boots come off, and a pair of socks goes by on tiptoe.",
   },
   {
     bodies: ['Sun'],
@@ -157,11 +157,11 @@ export const WORK_UNION: readonly SectionPassage[] = [
     bodies: ['Mars'],
     themes: ['play', 'count'],
     motif: 'race dull work',
-    ending: 'plain',
+    ending: 'quip',
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: "The dullest job of the shift can turn into a race. {contact}, so you'd love to win something, even if it's only at folding towels or stuffing envelopes. You may notice that the person across from you is one ahead, and they'll notice you noticing. For ten minutes there'd be nothing but elbows, and then the pile's gone, and you're both out of breath, talking about a rematch.",
+    text: "The dullest job of the shift can turn into a race. {contact}, so you'd love to win something, even if it's only at folding towels or stuffing envelopes. You notice that the person across from you is one ahead. They notice you noticing. For ten minutes there's nothing but elbows, and then the pile's gone. You're both out of breath, and there's talk of a rematch, with mops.",
   },
   {
     bodies: ['Mars'],
@@ -190,7 +190,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "Somewhere at work there may be a note in your handwriting, such as the one by the sink that you put up in a hurry, meaning to do better later. {contact}, so anything that lasts deserves a little respect, and that note has outlasted two managers. The painters went around it. It's been laminated, spelling mistake and all, and new people see it on their first day.",
+    text: "Somewhere at work there's a note in your handwriting. It may be the one by the sink that you put up in a hurry, meaning to do a better one later. {contact}, so anything that lasts deserves a little respect, and that note has outlasted two managers. The painters went around it. It's been laminated, spelling mistake and all, and new people see it on their first day.",
   },
   {
     bodies: ['Saturn'],
@@ -208,7 +208,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: "experts' bad early months",
     ending: 'quip',
     asks: 'nothing',
-    text: "How long before you're any good at something new? {contact}, so you get the honest answer: longer than you'd like, and about as long as it took everyone who makes it look easy. You just weren't there for their bad months. Every good baker has given away a year of bricks. Behind every lovely violin, there's a dog who still leaves when the case is opened.",
+    text: "How long before you're any good at something new? {contact}, so you get the honest answer: longer than you'd like, and about as long as it took everyone who makes it look easy. You just weren't there for their bad months. The baker gave away bricks for a year. The neighbor with the violin has a dog who still leaves when the case is opened.",
   },
   // Jupiter
   {
@@ -228,7 +228,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     mood: 'bright',
-    text: `"Let me know if I can help," people at work say. You say thanks, and that's usually that. With {pairing}, offers come big and a bit vague, and one may come today when you're near a box. "Anything at all," your coworker says. If the box is the size of a stove, you'll hear at the top of the stairs that they'd meant something more like advice.`,
+    text: `"Let me know if I can help," people at work say. You say thanks, and that's usually that. With {pairing}, offers come big and a bit vague, and today one comes as you stand next to a box. "Anything at all," your coworker says. The box is the size of a stove. At the top of the stairs, your coworker mentions having meant something more like advice.`,
   },
   {
     bodies: ['Jupiter'],
@@ -280,6 +280,6 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'nothing',
     atWork: true,
     letsOff: true,
-    text: "{contact}, so most of your mind is somewhere else, having a nice time. If somebody at work asks you something, all you may catch is that it was a question. You'd ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.",
+    text: '{contact}, so most of your mind is somewhere else, having a nice time. Somebody at work asks you something, and all you catch is that it was a question. You ask to hear it again, and drift off at the same spot. Anything with numbers had better wait, but your hands can sort or wrap all day without you. The rest of you will turn up.',
   },
 ];
