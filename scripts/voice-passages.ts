@@ -16,8 +16,8 @@ import { contactWords } from '#domain/words/passage-faults.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 
 /**
- * Every passage, shuffled into files of some 160, for blind readers to grade (docs/voice/README.md); and from their
- * grades, the weakest. A passage is identified by a hash of its text, so a rewritten one has no grade yet.
+ * Every passage, shuffled into files of some 160, for readers to grade (docs/voice/README.md); and from their grades,
+ * the weakest. A passage is identified by a hash of its text, so a rewritten one has no grade yet.
  *
  *   npm run -s voice:passages -- --out batches
  *   npm run -s voice:passages -- --grades a.tsv --grades b.tsv --most 4

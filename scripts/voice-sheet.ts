@@ -9,7 +9,7 @@ import { writeReading } from '#domain/reading/write/write-reading.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
 /**
- * The sheets of the blind panel (docs/voice/README.md). Dates and paragraphs follow from the first date by a
+ * The sheets for the panel's blind test (docs/voice/README.md). Dates and paragraphs follow from the first date by a
  * rule, so that nobody picks them: each sign is 61 days after the one before it, and begins one paragraph
  * further into its reading; with --opening, all begin with the introduction. If a date's passage is already on the
  * sheet, the next day is used instead.

@@ -10,8 +10,8 @@ import type { BodyRefs } from './text/token.ts';
 /**
  * Judges a text and the why line under it, which states the facts it rests on, as one statement. The text may leave out
  * when something happens, or how long the Moon stays in a sign, if the why line says so: "The Moon is in Taurus" over
- * "The Moon is in Aries until 10:10 UTC, then in Taurus". Anything that comes and goes within the date without a time
- * in either is false; what lasts through the date needs no why line.
+ * "The Moon is in Aries until 10:10 UTC, then in Taurus". A statement that holds for only part of the date is false
+ * if neither gives a time; one that holds all day needs no why line.
  *
  * Returns only the text's claims; judge the why line with `checkText`.
  */

@@ -16,7 +16,7 @@ export interface ReadingWriter {
 export interface WritingContext {
   /** The texts that the variety gate compares with. */
   earlier: GateContext['earlier'];
-  /** The texts of the sign's last days and of that day's other signs, which the writer should not repeat. */
+  /** The texts of the sign's previous days and of that day's other signs, which the writer should not repeat. */
   recent(): Promise<readonly EarlierReading[]>;
   /** The prose (`proseOf`) this reading has had before; none of it is used again. */
   previousTexts?: ReadonlySet<string>;

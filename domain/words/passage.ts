@@ -126,7 +126,7 @@ export interface Passage {
   quote?: string;
   /** Its last line says what others feel or hope for in secret: that they're just as unsure, or will be glad. */
   consoles?: true;
-  /** Its point is that the reader may rest, do less or is fine as is: after three in a row, readers feel talked down to. */
+  /** Its point is that the reader may rest or do less, or is fine as is. Readers notice this advice first. */
   letsOff?: true;
   /** It takes for granted that the reader is at a job that day, so it is odd on a weekend. */
   atWork?: true;

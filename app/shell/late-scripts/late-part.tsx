@@ -15,8 +15,8 @@ export async function loadLateParts(path: string): Promise<void> {
 /**
  * A part of those pages whose path satisfies `isOn`. It stays as the server rendered it until the reader first touches
  * the page; only then does its code load, and React hydrates it. Anything that may change it earlier awaits `load`
- * first: React removes a part that changes before its code has loaded. The component ignores renderings with the same
- * props, which therefore have to be stable.
+ * first: React removes a part that changes before its code has loaded. The component renders again only if a prop's
+ * identity changes, so pass stable props.
  */
 export function latePart<Props extends object>(
   isOn: (path: string) => boolean,

@@ -2,13 +2,13 @@ import { addDays, type CivilDate, MONTHS, partsOf } from '#domain/calendar/civil
 import { wallTime } from './wall-time.ts';
 
 /**
- * Formats an instant by the device's clock for a sentence about the page's `date`: "4:32 PM", with the day if it is
- * another. `preposition` is the word before the time, which is replaced along with it; capitalized at the start of a
+ * Formats an instant by the device's clock for a sentence about the page's `date`: "4:32 PM", with the date if it falls
+ * on another. `preposition` is the word before the time, which is replaced along with it; capitalized at the start of a
  * sentence, or empty:
  *
  * - "at", "on": "at 4:32 PM", or "on November 22 at 4:32 PM".
  * - "exact at": for an aspect in the present tense, "exact yesterday at 4:32 PM".
- * - "is": the verb of something that ends at the instant; "was" if that is on an earlier date. No time follows.
+ * - "is": for something that ends at the instant, only the verb: "is", or "was" if it ended on an earlier date.
  */
 export function localTimeText(iso: string, date: string, preposition: string): string {
   const { date: ownDate, hour, clock } = wallTime(iso);

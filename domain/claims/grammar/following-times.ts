@@ -127,7 +127,7 @@ function isSamePhase(a: Finding['proposition'], b: Finding['proposition']): bool
 }
 
 /**
- * Gives a finding without a time that of another one. "The half-lit Moon of the 10th hangs in Leo": it is half lit at
+ * A finding without a time inherits another's. "The half-lit Moon of the 10th hangs in Leo": it is half lit at
  * the time of that statement. "The new moon comes on Saturday, and it lands in Libra": on Saturday. "Is still in Pisces
  * when it meets Saturn on the 20th": on that day.
  */

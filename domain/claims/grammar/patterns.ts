@@ -22,13 +22,13 @@ interface View {
   properties: Sides<ReadonlySet<string>>;
 }
 
-/** What stands before the token in question, and what stands from there on. */
+/** What precedes the token being tested, and what begins with it. */
 type Sides<T> = readonly [left: T, right: T];
 
 /**
  * Compiles a pattern over tokens, such as `be from @retrograde`, to a regular expression.
  *
- * - `@` stands before the token in question, `<` and `>` around its subject.
+ * - `@` marks the token being tested: what precedes `@` must precede that token. `<` and `>` enclose its subject.
  * - A name is a token with that property. Lowercase: its tag (`begin`), `plain` (a word without a tag), `possessive`,
  *   `ruler`, the direction and form of a motion (`retrograde`, `noun`) or a time's role (`role:until`). Capital: its
  *   type (`When`, `Body`, `Place`; `Verb` is one that may express a motion), or the sentence's `Start` or `End`. All

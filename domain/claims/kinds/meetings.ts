@@ -12,8 +12,9 @@ import { mainFinding } from './make-finding.ts';
 
 /**
  * Finds two bodies that are connected by words that no other finder understands: "the Sun and Venus dance cheek to
- * cheek". If the words hint at an angle, the two must form it. If they don't but are dated, as in "Mars gives Uranus an
- * earful on Tuesday", something must then happen in the sky: an aspect of the two, or either one's ingress or station.
+ * cheek". If the words hint at an angle, the two must form it. If they hint at none but give a date, as in "Mars gives
+ * Uranus an earful on Tuesday", something must then happen in the sky: an aspect of the two, or either one's
+ * ingress or station.
  */
 export function findMeetings(passage: Passage, findings: Findings): Finding[] {
   const { tokens, context } = passage;

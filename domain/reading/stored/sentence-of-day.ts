@@ -28,9 +28,9 @@ const TOO_MANY_POINTERS = 3;
 
 /**
  * One sentence of a reading that stands alone: the one that its writer chose, otherwise one found by its form: no sky
- * in it, no reference to the sentence before, no question, 40 to 140 characters. It is the introduction's if that has
- * one, otherwise the first section's that does, and the reading's opening words only if there is no other.
- * Deterministic; null if no sentence stands alone.
+ * in it, no reference to the sentence before, no question, 40 to 140 characters. The introduction is searched first,
+ * then each section in order; the reading's opening sentence is the last resort. Deterministic; null if no sentence
+ * stands alone.
  */
 export function sentenceOfDay({
   introduction,
