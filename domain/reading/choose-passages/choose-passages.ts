@@ -28,6 +28,7 @@ import {
   advicePenalty,
   kindOfAdvice,
   type RecentHistory,
+  restPenalty,
   speechPenalty,
   upperBoundFor,
   varietyPenalty,
@@ -165,6 +166,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       varietyPenalty(introduction, [], history) +
       advicePenalty(introduction, [], history) +
       speechPenalty(introduction, [], history) +
+      restPenalty(introduction, []) +
       weekendPenalty(introduction.passage, isWeekend(table.date)) +
       (introduction.passage.on ? SUITS_THE_DAY : 0) +
       repeatedThemePenalty(introduction, hand) +
@@ -183,7 +185,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
  */
 const SUITS_THE_DAY = 20;
 
-/** The penalty for a theme that the sign had on one of the last days; at most 0. */
+/** The penalty for a theme that the sign had in recent days; at most 0. */
 function repeatedThemePenalty(
   { passage }: Card<IntroductionPassage>,
   { earlierDays }: Hand,
@@ -196,7 +198,7 @@ function repeatedThemePenalty(
 
 /**
  * The penalty for an introduction that asks for the same kind of thing as those of the days before: test readers noticed
- * "you're let off" on five mornings in a row before they noticed any repeated wording. At most 0.
+ * "you're off the hook" on five mornings in a row before they noticed any repeated wording. At most 0.
  */
 function repeatedKindPenalty({ passage }: Card, { earlierDays }: Hand): number {
   const kind = kindOfAdvice(passage);

@@ -8,6 +8,7 @@ import {
   isLink,
   moodPenalty,
   type RecentHistory,
+  restPenalty,
   shapePenalty,
   speechPenalty,
   themeValue,
@@ -106,6 +107,7 @@ function bestOf(
       shapePenalty(card, all) +
       advicePenalty(card, all, history) +
       moodPenalty(card, area, all, history) +
+      restPenalty(card, all) +
       speechPenalty(card, all, history);
     if (!best || score > best.value) best = { area, contact, card, value: score };
   };
@@ -129,12 +131,18 @@ function nextFor({ next }: IntroductionCard, { area, contact: { tone, body } }: 
     .filter(({ passage }) => passage.bodies.includes(body));
 }
 
-/** First the sections that continue the introduction's thought, then by weight. */
+/**
+ * First the section that continues the introduction, then those of its theme, then by weight; one that asks for nothing
+ * ends the reading, unless it continues the introduction.
+ */
 function inOrder(picks: readonly PickedSection[], introduction: IntroductionCard): DealtSection[] {
+  const isRest = ({ card }: DealtSection) =>
+    Number(card.passage.asks === 'nothing' && !continuesIntroduction(card, introduction));
   return picks
     .map(({ area, contact, card }) => ({ area, contact, card }))
     .sort(
       (a, b) =>
+        isRest(a) - isRest(b) ||
         themeValue(b.card, introduction) - themeValue(a.card, introduction) ||
         b.contact.weight - a.contact.weight,
     );

@@ -138,7 +138,7 @@ const SECOND_SPEECH = -60;
 /** Test readers who went through ten days of readings were waiting for the sentence they would be told to say. */
 const SPOKEN_LATELY = [-12, -8, -5];
 
-/** The penalty for a quoted sentence if other passages have one, or one of the last days had; at most 0. */
+/** The penalty for a quoted sentence if other passages have one, or one in recent days had; at most 0. */
 export function speechPenalty(
   { hasSpeech }: Card,
   others: readonly Card[],
@@ -191,15 +191,9 @@ export function sorePenalties(days: readonly (readonly { area: Area; card: Card 
   );
 }
 
-/**
- * By the number of other passages that ask for nothing: one is a rest, but the blind panel preferred pairs of paragraphs
- * with some advice in both.
- */
-const ANOTHER_ASKS_NOTHING = [0, -48, -80, -100, -100];
 const SAME_ADVICE_IN_READING = -1000;
 /** By the number of days since, or until, the same advice; each recent occurrence counts. */
 const SAME_ADVICE_LATELY = [-34, -32, -30, -27, -24, -22, -20, -5, -3, -2];
-const ADVICE_EVERYWHERE = -8;
 const TALKS: ReadonlySet<Asks> = new Set([
   'get in touch',
   'invite them',
@@ -243,19 +237,35 @@ export function advicePenalty(
   others: readonly Card[],
   { asks }: RecentHistory,
 ): number {
-  if (passage.asks === 'nothing')
-    return ANOTHER_ASKS_NOTHING[others.filter((other) => other.passage.asks === 'nothing').length]!;
+  if (passage.asks === 'nothing') return 0;
   const lately = asks.get(passage.asks) ?? 0;
   if (others.some((other) => other.passage.asks === passage.asks)) {
     return SAME_ADVICE_IN_READING + lately;
   }
-  const isEverywhere =
-    others.length >= 3 && others.every((other) => other.passage.asks !== 'nothing');
   const talks = asksToTalk(passage)
     ? ANOTHER_TALK[others.filter((other) => asksToTalk(other.passage)).length]!
     : 0;
-  return lately + talks + (isEverywhere ? ADVICE_EVERYWHERE : 0);
+  return lately + talks;
 }
+
+const ASKS_NOTHING_EARLY = -40;
+const ANOTHER_ASKS_NOTHING = -60;
+const ADVICE_TO_THE_END = -30;
+
+/**
+ * The penalty for asking for nothing before the last passage is chosen, or for still giving advice in it. Readers are
+ * glad of one paragraph without advice, but the blind panel liked the first paragraphs better with it. At most 0.
+ */
+export function restPenalty({ passage }: Card, others: readonly Card[]): number {
+  const rests = others.some((other) => other.passage.asks === 'nothing');
+  if (passage.asks === 'nothing') {
+    return (others.length < LAST ? ASKS_NOTHING_EARLY : 0) + (rests ? ANOTHER_ASKS_NOTHING : 0);
+  }
+  return others.length === LAST && !rests ? ADVICE_TO_THE_END : 0;
+}
+
+/** How many passages are chosen before the last: the introduction and three sections. */
+const LAST = 4;
 
 /** The penalty for each piece of advice, by the days before or after that gave it, nearest first. */
 export function advicePenalties(days: readonly (readonly Asks[])[]): Map<Asks, number> {
