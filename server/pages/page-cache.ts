@@ -85,6 +85,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   const renderings = new Map<string, Rendering>();
   const live = liveDatesBy(clock);
   const months = jobQueue();
+  const starts = jobQueue();
   let shrinking = Promise.resolve();
 
   changes.subscribe((changed) => {
@@ -138,7 +139,11 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     rendering: () => Rendering,
   ): Promise<Found> {
     const before = { dates: live().dates, failures: storeFailures(), at: clock() };
-    const answerNow = async () => answerOf(await render(new Request(url)));
+    const answerNow = async () => {
+      // Renders start one by one, with new connections accepted in between: all at once, they would block for seconds.
+      await starts.run(async () => {});
+      return answerOf(await render(new Request(url)));
+    };
     const answer = await (MONTH.test(path) ? monthInTurn(answerNow) : answerNow());
     const old = [pages, invented]
       .map((cache) => cache.get(key))
