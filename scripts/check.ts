@@ -69,7 +69,8 @@ function readArguments(args: readonly string[]) {
     return refuse(`Unknown time zone: ${values.zone}. Use a name such as America/New_York.`);
   if (positionals.length === 0) return refuse('The text is missing.');
   if (positionals.length > 1) return refuse('The text must be one argument: put it in quotes.');
-  const text = positionals[0] === '-' ? readFileSync(0, 'utf8') : positionals[0]!;
+  const text = positionals[0] === '-' ? standardInput() : positionals[0]!;
+  if (text === null) return refuse('The standard input cannot be read.');
   const context: ClaimContext = {
     date,
     ...(sign && { sign }),
@@ -77,6 +78,15 @@ function readArguments(args: readonly string[]) {
     ...(zone !== undefined && { zone }),
   };
   return { text, context, json: values.json === true };
+}
+
+/** Null if it isn't readable, for example if it is a folder. */
+function standardInput(): string | null {
+  try {
+    return readFileSync(0, 'utf8');
+  } catch {
+    return null;
+  }
 }
 
 function parsed(args: readonly string[]) {

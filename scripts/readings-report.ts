@@ -7,6 +7,7 @@ import type { Spread } from './spread.ts';
 const USAGE = 'Usage: npm run readings:report -- --from 2026-01-01 --days 365 [--json]';
 const FIRST = '1950-01-01';
 const LAST = '2100-12-31';
+const MOST_DAYS = 151 * 366;
 
 const request = readArguments(process.argv.slice(2));
 if (typeof request === 'string') {
@@ -24,7 +25,8 @@ function readArguments(args: string[]) {
   const from = parseCivilDate(values.from);
   if (!from) return `${values.from} is not a calendar date in the form yyyy-MM-dd.`;
   const days = Number(values.days ?? '365');
-  if (!Number.isInteger(days) || days < 1) return `${values.days} is not a valid number of days.`;
+  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+    return `${values.days} is not a valid number of days.`;
   if (from < FIRST || addDays(from, days - 1) > LAST) {
     return `The dates must lie between ${FIRST} and ${LAST}.`;
   }

@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import { addDays, type CivilDate, longDate, parseCivilDate } from '#domain/calendar/civil-date.ts';
+import {
+  addDays,
+  type CivilDate,
+  civilDate,
+  longDate,
+  parseCivilDate,
+} from '#domain/calendar/civil-date.ts';
 import { hash } from '#domain/reading/choose-passages/hash.ts';
 import { headlineOf } from '#domain/reading/title.ts';
 import { sentencesOf, wordsOf } from '#domain/reading/words-and-sentences.ts';
@@ -19,6 +25,9 @@ import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
  */
 const DAYS_APART = 61;
 const PLACES = 4;
+/** The sky is computed from 1800 to 2200, and the last sign's date is two years after the first. */
+const FIRST = civilDate('1800-02-01');
+const LAST = civilDate('2197-12-31');
 
 const paragraph = z.object({ heading: z.string(), text: z.string() });
 const otherSide = z.array(z.tuple([paragraph, paragraph])).length(SIGNS.length);
@@ -52,17 +61,25 @@ if (asked.what === 'facts') {
   const sides = excerpts.map(({ sign, date }) =>
     hash(`${asked.seed} ${sign} ${date}`) % 2 === 0 ? 'left' : 'right',
   );
+  try {
+    writeFileSync(asked.key, `${JSON.stringify({ oursIs: sides })}\n`);
+  } catch (error) {
+    console.error(`The key could not be written: ${(error as Error).message}`);
+    process.exit(1);
+  }
   console.log(
     excerpts.map((excerpt, i) => pairOf(excerpt, asked.other[i]!, sides[i]!, i + 1)).join('\n\n'),
   );
-  writeFileSync(asked.key, `${JSON.stringify({ oursIs: sides })}\n`);
 }
 
 function readArguments(args: string[]) {
-  const { positionals, values } = parsed(args);
+  const parsedArgs = parsed(args);
+  if (typeof parsedArgs === 'string') return parsedArgs;
+  const { positionals, values } = parsedArgs;
   const [what] = positionals;
   const from = parseCivilDate(values.from ?? '');
   if (!from) return 'The first date is missing, or is not a date in the form yyyy-MM-dd.';
+  if (from < FIRST || from > LAST) return `The first date must lie between ${FIRST} and ${LAST}.`;
   const opening = values.opening === true;
   if (what === 'facts') return { what, from, opening } as const;
   if (what !== 'sheet') return 'The first argument must be facts or sheet.';
@@ -79,8 +96,8 @@ function parsed(args: string[]) {
     const opening = { type: 'boolean' } as const;
     const options = { from: text, opening, other: text, seed: text, key: text };
     return parseArgs({ args, allowPositionals: true, options });
-  } catch {
-    return { positionals: [], values: {} };
+  } catch (error) {
+    return (error as Error).message;
   }
 }
 

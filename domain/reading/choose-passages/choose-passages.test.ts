@@ -112,7 +112,7 @@ it('never gives the same advice twice in a reading, and seldom again within a we
 it('asks for nothing in one part of a reading, seldom in two', () => {
   const restful = (cards: Card[]) => countOf(cards, ({ passage }) => passage.asks === 'nothing');
   expect(share((cards) => restful(cards) === 0)).toBeLessThan(0.02);
-  expect(share((cards) => restful(cards) > 1)).toBeLessThan(0.1);
+  expect(share((cards) => restful(cards) > 1)).toBeLessThan(0.2);
 });
 
 it('seldom has introductions that ask for the same kind of thing three days in a row', () => {

@@ -24,7 +24,7 @@ const WRITTEN_FOR_ANOTHER_BODY = -0.15;
 /** A passage for a weekday or a season, on its day. */
 const ON_ITS_DAY = 0.4;
 /** Readers want their sign to be recognized now and then, even in a section that isn't about the day's theme. */
-const OF_THE_SIGN = 30;
+const OF_THE_SIGN = 44;
 
 /** What the scores of one reading depend on. */
 export interface Scoring {
@@ -107,7 +107,7 @@ function bestOf(
       shapePenalty(card, all) +
       advicePenalty(card, all, history) +
       moodPenalty(card, area, all, history) +
-      restPenalty(card, all) +
+      (continuesIntroduction(card, introduction) ? 0 : restPenalty(card, all)) +
       speechPenalty(card, all, history);
     if (!best || score > best.value) best = { area, contact, card, value: score };
   };
