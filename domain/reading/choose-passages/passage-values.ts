@@ -57,7 +57,7 @@ const SAME_MOTIF_IN_READING = -20;
 /** By the number of days between this reading and another with the motif. */
 const SAME_MOTIF_LATELY = [-16, -16, -16, -16, -15, -14, -13, -12, -11, -10, -8, -6, -4, -2];
 /** A test reader noticed "the head that won't be quiet" under three different motifs in four days. */
-const SAME_GIST_IN_READING = -16;
+const SAME_GIST_IN_READING = -28;
 const SAME_GIST_LATELY = [-28, -22, -16, -10, -7, -4];
 /** One paragraph that refers back to the introduction is a thread; three are a mannerism. */
 const ANOTHER_LINK = -1.5;
