@@ -8,8 +8,12 @@ const KEY = 'fonts';
 const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em "Alegreya Sans"'];
 /** Browsers count a layout shift from this many CSS pixels on. */
 const MOVED = 3;
-/** Letter spacings, in em, to try so that a text keeps its number of lines. */
-const SPACINGS = [5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
+/** A text that begins this near to where it did has its words on the same lines. */
+const NUDGED = 16;
+/** Half the layout shift that a page may have, since more may come. */
+const MAX_SHIFT = 0.005;
+/** Letter spacings, in em, to try so that a text keeps its lines. */
+const SPACINGS = [0, 5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
 const TEXTS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption';
 
 /** Runs in the head. `then` is called once the page is set in its final fonts. */
@@ -26,7 +30,7 @@ export function startFonts(page: Window, then: () => void) {
   afterFirstPaint(page, () => {
     load()
       .then(() => {
-        takeOver(doc, page.innerHeight);
+        takeOver(page);
         // Throws if storage is full; the next page then starts like this one.
         page.sessionStorage.setItem(KEY, '');
       })
@@ -53,36 +57,80 @@ function fontsLoadedBefore(page: Window): boolean {
   return page.sessionStorage.getItem(KEY) !== null;
 }
 
+/** Where a box or a text is, and where its first line begins. */
+interface Place<Placed extends Node = Node> {
+  node: Placed;
+  box: DOMRect;
+  start: DOMRect;
+}
+
+function placeOf<Placed extends Node>(node: Placed): Place<Placed> {
+  const range = document.createRange();
+  range.selectNodeContents(node);
+  const measured = node instanceof Element ? node : range;
+  const box = measured.getBoundingClientRect();
+  return { node, box, start: measured.getClientRects()[0] ?? box };
+}
+
+/** How many pixels it has moved, as browsers measure it for a layout shift: by the beginning of its first line. */
+function distanceFrom(before: Place, now = placeOf(before.node)): number {
+  const [from, to] = [before.start, now.start];
+  return Math.max(Math.abs(to.left - from.left), Math.abs(to.top - from.top));
+}
+
 /** Sets what is in view in our fonts, unless that moves something. */
-function takeOver(doc: Document, viewHeight: number) {
+function takeOver(page: Window) {
+  const { document: doc, innerHeight } = page;
   const { dataset } = doc.documentElement;
   const seen = [...doc.body.querySelectorAll<HTMLElement>(':not(svg *, script, style)')]
     // Measuring what is not laid out yet would lay it out.
     .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
-    .map((element) => ({ element, before: element.getBoundingClientRect() }))
-    .filter(({ before }) => before.height > 0 && before.bottom > 0 && before.top < viewHeight);
-  const texts = seen.filter(({ element }) => element.matches(TEXTS));
+    .map(placeOf)
+    .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight);
+  const boxes = seen.filter(({ node }) => getComputedStyle(node).display !== 'inline');
+  const texts = seen
+    .flatMap(({ node }) => [...node.childNodes])
+    .filter((node) => node instanceof Text && /\S/.test(node.data))
+    .map(placeOf);
   dataset.fonts = '';
-  for (const { element, before } of texts) keepLines(element, before.height);
-  const moves = seen.some(
-    ({ element, before }) =>
-      Math.abs(element.getBoundingClientRect().top - before.top) >= MOVED &&
-      getComputedStyle(element).display !== 'inline',
-  );
-  if (moves) {
+  for (const { node, box } of seen) {
+    const within = texts.filter((text) => node.contains(text.node));
+    if (node.matches(TEXTS)) keepLines(node, box.height, within);
+  }
+  const moves = boxes.some(({ node, box }) => Math.abs(placeOf(node).box.top - box.top) >= MOVED);
+  if (moves || layoutShift([...boxes, ...texts], page) > MAX_SHIFT) {
     delete dataset.fonts;
     clearSpacings(doc);
   } else {
-    doc.defaultView!.addEventListener('resize', () => clearSpacings(doc), { once: true });
+    page.addEventListener('resize', () => clearSpacings(doc), { once: true });
   }
 }
 
-function keepLines(element: HTMLElement, height: number) {
-  const isKept = () => Math.abs(element.offsetHeight - height) < MOVED;
-  if (isKept()) return;
-  const fits = SPACINGS.some((spacing) => {
-    element.style.letterSpacing = `${spacing}em`;
-    return isKept();
-  });
-  if (!fits) element.style.letterSpacing = '';
+/** Tries to keep an element's height, and the texts in it, such as those after a link, where they begin. */
+function keepLines(element: HTMLElement, height: number, texts: Place[]) {
+  const keepsHeight = () => Math.abs(element.offsetHeight - height) < MOVED;
+  const keepsTexts = () => texts.every((text) => distanceFrom(text) < NUDGED);
+  const space = (fits: () => boolean) =>
+    SPACINGS.some((spacing) => {
+      element.style.letterSpacing = spacing ? `${spacing}em` : '';
+      return fits();
+    });
+  if (!space(() => keepsHeight() && keepsTexts()) && !space(keepsHeight))
+    element.style.letterSpacing = '';
+}
+
+/** About the layout shift that browsers report: the share of the view that moved, times the farthest move. */
+function layoutShift(places: Place[], { innerWidth, innerHeight }: Window): number {
+  let [area, distance] = [0, 0];
+  for (const before of places) {
+    const now = placeOf(before.node);
+    const moved = distanceFrom(before, now);
+    if (moved < MOVED) continue;
+    distance = Math.max(distance, moved);
+    const [from, to] = [before.box, now.box];
+    const width = Math.max(from.right, to.right) - Math.min(from.left, to.left);
+    const bottom = Math.min(innerHeight, Math.max(from.bottom, to.bottom));
+    area += width * Math.max(0, bottom - Math.min(from.top, to.top));
+  }
+  return ((area / innerWidth / innerHeight) * distance) / Math.max(innerWidth, innerHeight);
 }
