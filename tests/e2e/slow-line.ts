@@ -8,15 +8,16 @@ const PACKET_BYTES = 1_400;
 const PACKETS = 80;
 /** A frame of the browser, so that it paints what each packet has brought. */
 const PAUSE_MS = 17;
-/** Long enough that a busy browser paints, too. */
-const PAUSE_BEFORE_HEADING_MS = 200;
+/** Packets end right before these, and the next one takes so long that a busy browser paints, too. */
+const STOPS = ['<h1', '<nav aria-label="Footer"'];
+const STOP_MS = 200;
 /** `fetch` has undone the compression. */
 const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
- * The site over a slow connection: its pages arrive packet by packet, one of which ends right before the heading, and
- * the browser paints what it has. Everything else arrives at once, so any movement is caused by the page itself. For
- * GET and HEAD only, and without the request's headers.
+ * The site over a slow connection: its pages arrive packet by packet, and the browser paints what it has. Everything
+ * else arrives at once, so any movement is caused by the page itself. For GET and HEAD only, and without the request's
+ * headers.
  */
 export async function slowLine(site: string): Promise<{ url: string; close: () => void }> {
   const server = createServer(async ({ url, method }, response) => {
@@ -34,13 +35,13 @@ export async function slowLine(site: string): Promise<{ url: string; close: () =
       const head = body.indexOf('</head>');
       response.write(body.subarray(0, head));
       const slow = Math.min(body.length, head + PACKETS * PACKET_BYTES);
-      const heading = body.indexOf('<h1');
+      const stops = STOPS.map((text) => body.indexOf(text));
       for (let from = head, to = head; from < slow; from = to) {
-        to = Math.min(from + PACKET_BYTES, slow);
-        const stopsHere = from < heading && heading <= to;
-        if (stopsHere) to = heading;
+        const end = Math.min(from + PACKET_BYTES, slow);
+        const stop = stops.find((at) => from < at && at <= end);
+        to = stop ?? end;
         response.write(body.subarray(from, to));
-        await pause(stopsHere ? PAUSE_BEFORE_HEADING_MS : PAUSE_MS);
+        await pause(stop ? STOP_MS : PAUSE_MS);
       }
       response.end(body.subarray(slow));
     } else response.end(body);
