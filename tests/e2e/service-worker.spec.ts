@@ -129,13 +129,14 @@ test('a new build shows at once, and the worker can be removed', async ({ browse
 
   deployed.removeWorker();
   await page.goto('/method');
-  await page.clock.fastForward(6_000);
-  const left = () =>
-    page.evaluate(async () => [
+  const leftLater = async () => {
+    await page.clock.fastForward(6_000);
+    return page.evaluate(async () => [
       (await navigator.serviceWorker.getRegistrations()).length,
       await caches.keys(),
     ]);
-  await expect.poll(left).toEqual([0, []]);
+  };
+  await expect.poll(leftLater).toEqual([0, []]);
   await context.close();
   deployed.close();
 });
