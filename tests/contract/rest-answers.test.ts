@@ -187,6 +187,13 @@ describe.each([
       ],
       [
         'GET',
+        `${READINGS}?date=is.true`,
+        400,
+        '42804',
+        'argument of IS TRUE must be type boolean, not type date',
+      ],
+      [
+        'GET',
         `${READINGS}?published=eq.maybe`,
         400,
         '22P02',
@@ -296,6 +303,20 @@ describe.each([
     // Only SQLite limits the number of values this low.
     ['very many values', `zodiac_sign=in.(${'a,'.repeat(110)}a)`, store === 'SQLite' ? 400 : 200],
     ['an unclosed quote', 'select=sky->"', 400],
+    ['half a comparison', 'date=eq', 400],
+    [
+      'more parentheses than are read',
+      `${'and('.repeat(6)}introduction.match.A${')'.repeat(6)}`.replace('(', '=('),
+      400,
+    ],
+    ['a comma outside quotes', 'or=(title.eq.f(a,b),title.eq.c)', 400],
+    ['a quotation mark between parentheses', 'or=(title.eq."a\\"b",title.eq.c)', 400],
+    ['an operator that has no any', 'title=neq(any).{a,b}', 400],
+    ['an operator that has no language', 'title=isdistinct(german).a', 400],
+    ['JSON equal to JSON', 'sky=eq.[]', 400],
+    ['JSON that contains a list', 'sky=cs.[]', 400],
+    ['a part of JSON that is a number', 'lucky_elements->>number=eq.7', 400],
+    ['a part of JSON that is not a text', 'lucky_elements->none=is.null', 400],
   ])('refuses %s', async (_name, query, status) => {
     for (const role of ['anon', 'service']) {
       const address = `/rest/v1/daily_horoscopes?${query.replaceAll('>', '%3E').replaceAll('"', '%22')}`;
@@ -326,7 +347,11 @@ describe.each([
         role: 'service',
         body: {
           ...ROW,
+          id: 'aaaaaaaa-0000-4000-8000-00000000000a',
           zodiac_sign: 'virgo',
+          title: '7',
+          source: 'a "b", c',
+          lucky_elements: { color: 'red' },
           published: 'yes',
           created_at: '2026-11-20 11:00:00+02',
         },
@@ -356,11 +381,60 @@ describe.each([
       expect([answer.status, (await answer.json()).length]).toEqual([200, count]);
     });
 
+    it.each([
+      ['one date, then another', 'date=eq.2026-11-20&date=eq.2026-11-21', 0],
+      ['one date not, then another', 'date=not.eq.2026-11-21&date=not.eq.2026-11-20', 0],
+      ['a column with and without quotes', 'title=eq.8&"title"=eq.7', 0],
+      ['a list, then another', 'title=in.(8)&title=in.(7)', 0],
+      ['alternatives, then others', 'or=(title.eq.8,title.eq.9)&or=(title.eq.7,title.eq.8)', 0],
+      ['both of two, then neither', 'not.and=(title.eq.7)&not.or=(title.eq.8)', 0],
+      ['a list of booleans', 'published=in.(true)', 1],
+      ['no list of booleans', 'published=not.in.(f)', 1],
+      ['a list of booleans in a tree', 'or=(published.in.(t),title.eq.8)', 1],
+      ['a distinct boolean', 'published=isdistinct.true', 0],
+      ['an equal boolean', 'published=not.isdistinct.t', 1],
+      ['a distinct boolean in a tree', 'and=(published.isdistinct.0,title.eq.7)', 1],
+      ['a text of digits', 'title=eq.7', 1],
+      ['another text for the number', 'title=eq.7.0', 0],
+      ['a text that is no boolean', 'title=neq.true', 1],
+      ['a text that is not null', 'title=not.in.(null,true)', 1],
+      ['a value with quotes around it', 'title=eq."7"', 0],
+      ['an empty list', 'title=in.()', 0],
+      ['no empty list', 'title=not.in.()', 1],
+      ['a quotation mark and a comma', 'source=eq.a "b", c', 1],
+      ['both in a list', 'source=in.("a \\"b\\", c")', 1],
+      ['a list with an inch mark', 'title=in.(5",7)', 1],
+      ['a comma in a pattern', 'or=(source.like."*, c",title.eq.8)', 1],
+      ['not between parentheses', 'not.or=(not.and(title.eq.7,published.is.true),title.eq.8)', 1],
+      ['no list at all', 'title=eq(any).{}', 0],
+      ['an id in capitals', 'id=eq.AAAAAAAA-0000-4000-8000-00000000000A', 1],
+      ['an id without hyphens', 'id=in.(aaaaaaaa00004000800000000000000a)', 1],
+    ])('%s: %s', async (_name, query, count) => {
+      for (const role of ['anon', 'service']) {
+        const one = 'zodiac_sign=eq.virgo&date=in.(2026-11-20,2026-11-21)';
+        const answer = await ask('GET', `${READINGS}?select=id&${one}&${query}`, { role });
+        expect([role, answer.status, (await answer.json()).length]).toEqual([role, 200, count]);
+      }
+    });
+
+    it.each([
+      ['eq.red', 1],
+      ['in.(blue)', 0],
+      ['isdistinct.red', 0],
+      ['is.not_null', 1],
+    ])('a part of JSON: %s', async (comparison, count) => {
+      const query = `zodiac_sign=eq.virgo&lucky_elements-%3E%3Ecolor=${comparison}`;
+      const answer = await ask('GET', `${READINGS}?${query}`, { role: 'service' });
+      expect([answer.status, (await answer.json()).length]).toEqual([200, count]);
+    });
+
     it('defaults fill in what an insert leaves out, and an update sets its time', async () => {
-      const body = { ...ROW, zodiac_sign: 'pisces' };
+      const id = 'AAAAAAAA00004000800000000000000B';
+      const body = { ...ROW, id, zodiac_sign: 'pisces' };
       const headers = { prefer: 'return=representation' };
       const [made] = await (await ask('POST', READINGS, { role: 'service', body, headers })).json();
       expect(made).toMatchObject({ source: 'unknown', published: false, sky: [], checks: [] });
+      expect(made.id).toBe('aaaaaaaa-0000-4000-8000-00000000000b');
       expect(made.writing.refusals).toHaveLength(1);
       expect(made.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,3})?\+00:00$/);
 

@@ -93,9 +93,10 @@ async function answerForTable(
   }
   const bounded = caller === 'service' ? request : boundedQuery(request, table);
   if (bounded instanceof Response) return bounded;
-  const url = typedQuery(new URL(bounded.url), table);
+  const asked = new URL(bounded.url);
+  const url = typedQuery(asked, table);
   if (url instanceof Response) return url;
-  const refusal = caller === 'service' ? null : refuseScan(url.searchParams, table);
+  const refusal = caller === 'service' ? null : refuseScan(asked.searchParams, table);
   if (refusal) return refusal;
   const typed = json === undefined ? undefined : typedBody(json, table);
   if (typed instanceof Response) return typed;

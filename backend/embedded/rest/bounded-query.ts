@@ -1,8 +1,8 @@
-import { readFilter, termsOf } from './filter-terms.ts';
+import { columnName, readFilter, termsOf } from './filter-terms.ts';
 import { postgrestError } from './postgrest-error.ts';
 import { orderedColumns, readList } from './select-list.ts';
 import type { Table } from './tables.ts';
-import { columnName, filtersOf, NO_FILTERS } from './typed-query.ts';
+import { filtersOf, NON_FILTERS } from './typed-query.ts';
 
 /**
  * Queries run on the thread that serves everyone, so callers without the secret key are limited: few comparisons, none
@@ -88,7 +88,7 @@ function malformedReason({ search, searchParams }: URL, range: string): string |
   if (search.length > MAX_QUERY_LENGTH) {
     return `The query string may have at most ${MAX_QUERY_LENGTH} characters.`;
   }
-  const filters = [...searchParams].filter(([name]) => !NO_FILTERS.has(name));
+  const filters = [...searchParams].filter(([name]) => !NON_FILTERS.has(name));
   if (filters.reduce((count, filter) => count + comparisonsOf(filter), 0) > MAX_FILTER_TERMS) {
     return `A query may have at most ${MAX_FILTER_TERMS} filter terms.`;
   }

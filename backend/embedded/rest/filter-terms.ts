@@ -37,6 +37,11 @@ export function termsOf(filter: Filter): FilterTerm[] {
   return isTree(filter) ? filter.members.flatMap(termsOf) : [filter];
 }
 
+/** A column's name in the table: without JSON path and quotes. */
+export function columnName(written: string): string {
+  return written.replace(/->.*$/s, '').replace(/^"(.*)"$/, '$1');
+}
+
 /** A filter as a query parameter, name and value. */
 export function writeFilter(filter: Filter): [name: string, value: string] {
   const not = filter.negated ? 'not.' : '';
@@ -46,25 +51,26 @@ export function writeFilter(filter: Filter): [name: string, value: string] {
 }
 
 function member(filter: Filter): string {
-  if (isTree(filter)) return writeFilter(filter).join('');
-  const isQuoted = !isList(filter) && /[,()"\\]/.test(filter.value);
-  const value = isQuoted ? quoted(filter.value) : filter.value;
-  return writeFilter({ ...filter, value }).join('.');
+  return writeFilter(filter).join(isTree(filter) ? '' : '.');
+}
+
+/** What a term compares its column with: the values of `in.(a,"b,c")` or `eq(any).{a,b}`, or the only one. */
+export function valuesOf(term: FilterTerm): string[] {
+  return isList(term) ? listOf(term.value) : [term.value];
 }
 
 function isList({ operator, modifier }: FilterTerm): boolean {
   return operator === 'in' || modifier === 'any' || modifier === 'all';
 }
 
-/** The values of `in.(a,"b,c")` or `eq(any).{a,b}`. */
-export function listOf(value: string): string[] {
-  const inside = value.slice(1, -1);
-  return inside === '' ? [] : splitAtCommas(inside).map(unquoted);
-}
+/** To PostgREST, `in.("")` is as empty as `in.()`. */
+const EMPTY = /^(?:\((?:"")?\)|\{\})$/;
+/** A quotation mark later than the first character is part of the value. */
+const LISTED = /(?<=^|,)(?:"(?:\\.|[^"\\])*"(?=,|$)|[^,]*)/gs;
 
-/** Quotes a value so that a comma stays part of it. */
-export function quoted(value: string): string {
-  return `"${value.replace(/[\\"]/g, '\\$&')}"`;
+function listOf(list: string): string[] {
+  if (EMPTY.test(list)) return [];
+  return [...list.slice(1, -1).matchAll(LISTED)].map(([value]) => unquoted(value));
 }
 
 function unquoted(value: string): string {
@@ -80,7 +86,7 @@ function readTerm(column: string, comparison: string): FilterTerm | null {
 function readTree([, not, join]: RegExpExecArray, value: string, depth: number): FilterTree | null {
   const inside = /^\((.+)\)$/s.exec(value)?.[1];
   if (inside === undefined || depth > DEEPEST) return null;
-  const members = splitAtCommas(inside).map((text) => readMember(text.trim(), depth));
+  const members = splitAtCommas(inside).map((text) => readMember(text, depth));
   if (members.includes(null)) return null;
   return {
     join: join as FilterTree['join'],
@@ -89,14 +95,19 @@ function readTree([, not, join]: RegExpExecArray, value: string, depth: number):
   };
 }
 
-function readMember(text: string, depth: number): Filter | null {
+function readMember(written: string, depth: number): Filter | null {
+  // A blank after a value without quotes is part of it.
+  const text = written.trimStart().replace(/(?<=[")}])\s+$/, '');
   const open = text.indexOf('(');
   const join = open === -1 ? null : JOIN.exec(text.slice(0, open));
   if (join) return readTree(join, text.slice(open), depth + 1);
   const [, column, comparison] = /^("[^"]*"|[^.()]+)\.(.*)$/s.exec(text) ?? [];
   if (column === undefined) return null;
   const term = readTerm(column, comparison!);
-  return term && (isList(term) ? term : { ...term, value: unquoted(term.value) });
+  if (!term || isList(term)) return term;
+  const value = unquoted(term.value);
+  // Only in quotes can these be part of a value.
+  return value === term.value && /[,)]/.test(value) ? null : { ...term, value };
 }
 
 /** Splits at commas outside quotes, parentheses and braces. */
@@ -110,8 +121,8 @@ export function splitAtCommas(text: string): string[] {
     if (isQuoted && char === '\\') i++;
     else if (char === '"') isQuoted = !isQuoted;
     else if (isQuoted) continue;
-    else if ('({['.includes(char)) depth++;
-    else if (')}]'.includes(char)) depth--;
+    else if ('({'.includes(char)) depth++;
+    else if (')}'.includes(char)) depth--;
     else if (char === ',' && depth === 0) {
       pieces.push(text.slice(start, i));
       start = i + 1;

@@ -1,8 +1,8 @@
-import { type Filter, isTree, listOf, termsOf } from './filter-terms.ts';
+import { columnName, type Filter, isTree, termsOf, valuesOf } from './filter-terms.ts';
 import { postgrestError } from './postgrest-error.ts';
 import { orderedColumns } from './select-list.ts';
 import type { Table } from './tables.ts';
-import { columnName, filtersOf } from './typed-query.ts';
+import { filtersOf } from './typed-query.ts';
 
 /** The tables that grow by twelve rows a day, with the columns that one index covers. */
 const INDEXED: Record<string, ReadonlySet<string>> = {
@@ -71,6 +71,6 @@ function joinsColumnsByOr(filter: Filter): boolean {
 function isNarrow(filter: Filter): boolean {
   if (isTree(filter) || filter.negated || filter.modifier) return false;
   if (!NARROWING.has(columnName(filter.column))) return false;
-  if (filter.operator === 'in') return listOf(filter.value).length <= MAX_VALUES;
+  if (filter.operator === 'in') return valuesOf(filter).length <= MAX_VALUES;
   return filter.operator === 'eq';
 }

@@ -14,7 +14,14 @@ it.each([
   ['people may read profiles', 'profiles', 'authenticated', 'select', [], true],
   ['people may rename themselves', 'profiles', 'authenticated', 'update', ['display_name'], true],
   ['people may not promote themselves', 'profiles', 'authenticated', 'update', ['role'], false],
-  ['nor in passing', 'profiles', 'authenticated', 'update', ['username', 'role'], false],
+  [
+    'people may not promote themselves while renaming themselves',
+    'profiles',
+    'authenticated',
+    'update',
+    ['username', 'role'],
+    false,
+  ],
   ['a table without grants is closed', 'secrets', 'authenticated', 'select', [], false],
 ] as const)('%s', (_name, table, role, verb, columns, allowed) => {
   expect(isGranted(grants, { table, role, verb, columns: [...columns] })).toBe(allowed);
@@ -23,9 +30,21 @@ it.each([
 it.each([
   ['a whole revoke after a grant', 'revoke all on public.x from anon;', 'select', [], false],
   ['a revoke of one verb', 'revoke update on public.x from anon;', 'update', ['a'], false],
-  ['what it leaves', 'revoke update on public.x from anon;', 'select', [], true],
+  [
+    'that a revoke of one verb leaves the others',
+    'revoke update on public.x from anon;',
+    'select',
+    [],
+    true,
+  ],
   ['a revoke of one column', 'revoke update (a) on public.x from anon;', 'update', ['a'], false],
-  ['the other column', 'revoke update (a) on public.x from anon;', 'update', ['b'], true],
+  [
+    'that a revoke of one column leaves the others',
+    'revoke update (a) on public.x from anon;',
+    'update',
+    ['b'],
+    true,
+  ],
   ['a revoke from everyone', 'revoke select on table public.x from public;', 'select', [], false],
   ['a revoke from another role', 'revoke all on public.x from authenticated;', 'select', [], true],
   [

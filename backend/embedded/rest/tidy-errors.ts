@@ -65,10 +65,6 @@ function constraintError(message: string, table: Table): Response | null {
       `insert or update on table "${table.name}" violates foreign key constraint`,
     );
   }
-  // The backend supports JSON containment for objects only.
-  if (message.includes('requires an array or object value')) {
-    return postgrestError(400, 'PGRST100', 'Containment can only be asked of a JSON object.');
-  }
   if (/Failed to prepare statement: (?:update|insert)/i.test(message)) {
     return postgrestError(400, 'PGRST102', 'Empty or invalid json');
   }

@@ -19,7 +19,7 @@ export interface ValueFault {
   details?: string;
 }
 
-const UUID = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i;
+const UUID = /^([0-9a-f]{8})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{4})-?([0-9a-f]{12})$/i;
 const TRUE = /^(?:t|tr|tru|true|y|ye|yes|on|1)$/i;
 const FALSE = /^(?:f|fa|fal|fals|false|n|no|off|of|0)$/i;
 const DATE = /^\d{4}-\d{1,2}-\d{1,2}$/;
@@ -33,7 +33,7 @@ const TIME =
 export function typedValue(type: ColumnType, text: string): { value: string } | ValueFault {
   switch (type) {
     case 'uuid':
-      return UUID.test(text) ? { value: text.toLowerCase() } : badSyntax('22P02', type, text);
+      return uuidValue(text);
     case 'boolean':
       if (TRUE.test(text)) return { value: 'true' };
       return FALSE.test(text) ? { value: 'false' } : badSyntax('22P02', type, text);
@@ -46,6 +46,12 @@ export function typedValue(type: ColumnType, text: string): { value: string } | 
     case 'text':
       return { value: text };
   }
+}
+
+function uuidValue(text: string): { value: string } | ValueFault {
+  const parts = UUID.exec(text);
+  if (!parts) return badSyntax('22P02', 'uuid', text);
+  return { value: parts.slice(1).join('-').toLowerCase() };
 }
 
 function dateValue(text: string): { value: string } | ValueFault {
