@@ -5,7 +5,9 @@ import type { Resize } from './storage/resize.ts';
 export interface Backend {
   /** The base URL for the server's own clients. */
   url: string;
-  /** Empty until a database that this machine has never reached answers for the first time. */
+  /**
+   * Empty while the database, which holds the key, has never yet been reached from this machine.
+   */
   publishableKey: string;
   /** Bypasses row level security; never leaves the server. */
   secretKey: string;

@@ -76,7 +76,7 @@ describe('generate-horoscope', () => {
       '{"zodiacSign":"ARIES","date":"2026-11-20"}',
       '2026-11-20',
     ],
-    ['no date given as null', '{"zodiacSign":"aries","date":null}', '2026-11-21'],
+    ['the date in UTC if date is null', '{"zodiacSign":"aries","date":null}', '2026-11-21'],
   ])('responds with %s', async (_name, body, date) => {
     const response = await generate(body);
     expect(response.status).toBe(200);
@@ -276,7 +276,7 @@ describe('/rest/v1', () => {
 
 describe('what is not a page', () => {
   it.each(['/images/x.data', '/share/home.png.data', '/sky/2026-11-21.json.data'])(
-    '%s has no second address',
+    'does not serve a resource again as %s',
     async (path) => {
       expect((await call(path)).status).toBe(404);
     },
@@ -322,7 +322,7 @@ it.each(['/blog', '/rest/v1/daily_horoscopes'])(
   },
 );
 
-it('lets no cache keep pages', async () => {
+it('lets no shared cache store a page, and makes browsers revalidate it', async () => {
   const response = await call('/aries-daily-horoscope');
   expect(response.headers.get('cache-control')).toBe('private, no-cache');
 });

@@ -49,7 +49,7 @@ export async function openOrStandIn(
     return { backend: await openBackend(env, log), whenAvailable: null };
   } catch (error) {
     if (!databaseUrl) throw error;
-    logIfUnreachable(error, log);
+    logOrRethrow(error, log);
   }
   log.warn({}, 'Starting without the database; retrying until it responds.');
   return {
@@ -77,13 +77,13 @@ async function openWhenAvailable(
       return await openBackend(env, log);
     } catch (error) {
       signal?.throwIfAborted();
-      logIfUnreachable(error, log);
+      logOrRethrow(error, log);
     }
   }
 }
 
-/** Throws an error that retrying can't fix. */
-function logIfUnreachable(error: unknown, log: Log): void {
+/** Logs an error that retrying may fix; rethrows any other. */
+function logOrRethrow(error: unknown, log: Log): void {
   if (!isStoreUnreachable(error)) throw error;
   log.error({ err: error }, 'The database is not responding.');
 }

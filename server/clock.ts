@@ -12,7 +12,9 @@ export function startClock(start: Instant | null): Clock {
   return () => Date.now() + ahead;
 }
 
-/** The clock of a server, which logs that it was set. Opened once: a second one would start again at `CLOCK`. */
+/**
+ * Opens the server's clock; logs a warning if `CLOCK` is set. Opened once: a second one would start again at `CLOCK`.
+ */
 export function openClock({ clockStart }: Pick<Env, 'clockStart'>, log: Log): Clock {
   const clock = startClock(clockStart);
   if (clockStart !== null) {

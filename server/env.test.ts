@@ -86,7 +86,7 @@ it.each([
   [
     'a clock that is not an instant',
     { CLOCK: 'tomorrow' },
-    'CLOCK must be an instant such as 2026-11-21T09:30:00Z.',
+    'CLOCK must be a timestamp such as 2026-11-21T09:30:00Z.',
   ],
   [
     'a short password',
@@ -121,7 +121,7 @@ it.each([
   [
     'a model named as the other writer',
     { AI_BASE_URL: 'https://x.test/v1', AI_MODEL: 'computed' },
-    'AI_MODEL must not be "computed", which names the other writer.',
+    'AI_MODEL must not be "computed", which is the name of the built-in writer.',
   ],
   [
     'half a Supabase project',

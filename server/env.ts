@@ -46,7 +46,7 @@ const schema = z.object({
     .string()
     .refine(
       isPostgresUrl,
-      'must be a URL such as postgres://owner:password@host/database, with a % in it written as %25',
+      'must be a URL such as postgres://owner:password@host/database, with any % in the name or password written as %25',
     )
     .optional(),
   SUPABASE_URL: origin.optional(),
@@ -78,7 +78,10 @@ const schema = z.object({
     .string()
     .trim()
     .max(100, 'must have at most 100 characters')
-    .refine((name) => name !== 'computed', 'must not be "computed", which names the other writer')
+    .refine(
+      (name) => name !== 'computed',
+      'must not be "computed", which is the name of the built-in writer',
+    )
     .optional(),
   /** Writing one day takes 24 requests at most: twelve readings, each with a second draft. */
   AI_DAILY_CALLS: wholeNumber(100_000).default(144),
@@ -93,7 +96,7 @@ const schema = z.object({
     )
     .optional(),
   CLOCK: z.iso
-    .datetime({ offset: true, error: 'must be an instant such as 2026-11-21T09:30:00Z' })
+    .datetime({ offset: true, error: 'must be a timestamp such as 2026-11-21T09:30:00Z' })
     .refine((text) => text >= '1950-01-02' && text < '2100-12-30', 'must lie between 1950 and 2100')
     .optional(),
 });

@@ -21,13 +21,13 @@ it.each([
   ],
   ['a mistake of ours', thrown('    at file:///srv/site/server/app.ts:1:1'), false],
   [
-    'a mistake of ours that the driver calls',
+    'a mistake in our code, called by the driver',
     thrown(
       '    at file:///srv/site/data/readings.ts:1:1\n    at node_modules/postgres/src/connection.js:1:1',
     ),
     false,
   ],
   ['a value that is not an error', 'CONNECTION_CLOSED', false],
-])('tells %s', (_name, error, lost) => {
+])('recognizes whether %s is a lost connection', (_name, error, lost) => {
   expect(isLostConnection(error)).toBe(lost);
 });

@@ -11,7 +11,7 @@ export interface Health {
   reason: string | null;
   /** The current date in UTC. */
   date: CivilDate;
-  /** Null while the store does not say. */
+  /** Null while the store does not respond. */
   readiness: Readiness | null;
 }
 

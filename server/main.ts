@@ -10,7 +10,7 @@ import { type Env, logSettings, readEnv } from './env.ts';
 import { exitWithSentence } from './exit-with-sentence.ts';
 import { handleUncaughtErrors } from './handle-uncaught-errors.ts';
 import { openLog } from './log/open-log.ts';
-import { routePrints } from './log/route-prints.ts';
+import { redirectOutputToLog } from './log/redirect-output-to-log.ts';
 import { requestRecorder } from './middleware/observe-requests.ts';
 import { openSite } from './open-site.ts';
 import { FOR_PAGE_THREAD } from './page-threads/messages.ts';
@@ -39,7 +39,7 @@ try {
 
 async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
-  routePrints(log);
+  redirectOutputToLog(log);
   handleUncaughtErrors(log);
   const { backend, whenAvailable } = await openOrStandIn(env, log);
   const shared = { log, clock: openClock(env, log) };

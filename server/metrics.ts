@@ -53,12 +53,12 @@ export function openMetrics(token: string, health: () => Promise<Health>): Metri
   });
   const ready = new Gauge({
     name: 'ephemera_live_readings_ready',
-    help: 'Published readings of the dates that are today somewhere; NaN while the store does not say.',
+    help: 'Published readings of the dates that are today somewhere; NaN while the store does not respond.',
     registers,
   });
   const missing = new Gauge({
     name: 'ephemera_live_readings_missing',
-    help: 'Readings missing for those dates, apart from withdrawn ones; NaN while the store does not say.',
+    help: 'Readings missing for those dates, apart from withdrawn ones; NaN while the store does not respond.',
     registers,
   });
 

@@ -12,7 +12,7 @@ const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
  * A TRACE request can't become a Request, either. Of the methods that fetch forbids, Node itself refuses CONNECT and
  * doesn't know TRACK.
  */
-const NO_METHOD = 'TRACE';
+const FORBIDDEN_METHOD = 'TRACE';
 
 /** The request listener of Node's server: `first` may answer before the app. */
 export function requestListener(
@@ -31,7 +31,7 @@ export function requestListener(
       response.end('The request URL must not contain credentials.\n');
       return;
     }
-    if (request.method === NO_METHOD) {
+    if (request.method === FORBIDDEN_METHOD) {
       response.writeHead(405, { Allow: 'GET, HEAD', 'Content-Type': 'text/plain; charset=utf-8' });
       response.end('This method is not allowed.\n');
       return;

@@ -45,7 +45,7 @@ export function subscribeToChanges(
     // The client tries again every ten seconds; once is enough for the log.
     onFailure(error) {
       changes.setListening(false);
-      if (!isFailing) log.warn({ err: error }, 'The store does not report changed readings.');
+      if (!isFailing) log.warn({ err: error }, 'The store is not reporting changed readings.');
       isFailing = true;
     },
   });

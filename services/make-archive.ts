@@ -42,7 +42,7 @@ export async function makeArchive(
       for (const sign of signs) {
         if (signal.aborted) return 'stopped';
         const started = performance.now();
-        const one = await deps.make(sign, date, { retryRefused: true, computed: true, signal });
+        const one = await deps.make(sign, date, { isBackground: true, computed: true, signal });
         const { isStored } = await one!.stored;
         if (!isStored) return 'unstored';
         made++;

@@ -37,7 +37,7 @@ export async function otherDaysOf(
     }));
     return { days, span };
   } catch (error) {
-    deps.log.warn({ err: error, sign, dates }, 'The store did not list its days.');
+    deps.log.warn({ err: error, sign, dates }, "The store did not list the sign's days.");
     return { days: [], span: null };
   }
 }

@@ -68,7 +68,7 @@ export async function publishDay(
       if (!refresh) return { sign, outcome: 'existing', reason: null };
       return { sign, reason: null, ...(await rewrite(sign, date, { wholeDay: true, note })) };
     }
-    const made = await make(sign, date, { retryRefused: true, atStartup, signal });
+    const made = await make(sign, date, { isBackground: true, atStartup, signal });
     const { reason } = await made!.stored;
     return { sign, outcome: reason === null ? 'made' : 'failed', reason };
   }

@@ -56,7 +56,7 @@ export interface StoringResult {
 
 export interface MakeOptions {
   /** Not for a page request: retries even if the gates just refused it, and may wait longer. */
-  retryRefused?: boolean;
+  isBackground?: boolean;
   /**
    * For a starting server, which doesn't serve anyone until this is done: waits half a second at most for other
    * servers, and no longer for the store than a page does.
@@ -68,7 +68,7 @@ export interface MakeOptions {
   signal?: AbortSignal;
 }
 
-/** Null if the reading was just refused and `retryRefused` is not set. */
+/** Null if the reading was just refused and `isBackground` is not set. */
 export type ReadingMaker = (
   sign: Sign,
   date: CivilDate,
@@ -110,19 +110,19 @@ export function createReadingMaker(deps: MakerDeps): ReadingMaker {
   return async function make(
     sign,
     date,
-    { retryRefused = false, atStartup = false, computed = false, signal } = {},
+    { isBackground = false, atStartup = false, computed = false, signal } = {},
   ) {
-    const patienceMs = atStartup ? startMs : retryRefused ? scheduleMs : visitorMs;
+    const patienceMs = atStartup ? startMs : isBackground ? scheduleMs : visitorMs;
     // Callers share an attempt only if it waits as long and has the same writer.
     const key = `${sign} ${date} ${patienceMs} ${computed}`;
     const running = underWay.get(key);
     if (running) return running;
     const name = `${sign} ${date}`;
-    if (!retryRefused && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
+    if (!isBackground && (refusedUntil.get(name) ?? 0) > deps.clock()) return null;
     const unstored = unstoredReadings.get(name);
-    if (!retryRefused && unstored && unstored.until > performance.now()) return unstored.made;
+    if (!isBackground && unstored && unstored.until > performance.now()) return unstored.made;
 
-    const withStore = retryRefused && !atStartup ? backgroundDeps : deps;
+    const withStore = isBackground && !atStartup ? backgroundDeps : deps;
     const making = makeOnce(
       computed ? { ...withStore, writer: deps.computed } : withStore,
       sign,

@@ -195,7 +195,7 @@ describe('a reading that the operator withdraws', () => {
     expect(await readingForDay('libra', TODAY)).toMatchObject({ standing: 'published' });
   });
 
-  it('cannot be one that the gates refused', async () => {
+  it('restore does not publish a reading that the gates refused', async () => {
     const date = civilDate('2026-12-08');
     const { operator, publishDay } = services({ judge: countingJudge(['truth: no']) });
     await publishDay(date);
@@ -308,7 +308,7 @@ describe('the reading for a day', () => {
     expect(judge.asked).toEqual(['leo']);
   });
 
-  it('says that the store is down for a past date, not that there is no reading', async () => {
+  it('for a past date, says that the store is down, not that there is no reading, not that there is no reading', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
     expect(log.messages).toEqual(['The store did not respond; the reader is asked to try later.']);
@@ -419,7 +419,7 @@ describe('the dates with a reading', () => {
     expect(await otherDays('leo', [first])).toEqual({ days: [], span: null });
     expect(await nearestDays('leo', first)).toEqual({ before: null, after: null });
     expect(log.messages).toEqual([
-      'The store did not list its days.',
+      "The store did not list the sign's days.",
       'The store did not return the nearest days.',
     ]);
   });

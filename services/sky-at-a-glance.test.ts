@@ -4,7 +4,7 @@ import { HOUR_MS } from '#domain/calendar/durations.ts';
 import { aspectState, aspectsAt } from '#domain/sky/aspects.ts';
 import { skyAtAGlance } from './sky-at-a-glance.ts';
 
-it('counts a planet that turns on the date as retrograde where noon comes after that', () => {
+it('counts a planet as retrograde only where noon comes after its station', () => {
   const { planets } = skyAtAGlance('2027-02-09' as CivilDate);
   const isBackward = planets.map(({ retrogrades, until }) => [
     until,

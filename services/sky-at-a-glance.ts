@@ -9,7 +9,10 @@ import type { AspectName } from '#domain/sky/events.ts';
 import { skyOfDate } from '#domain/sky/sky-of-date.ts';
 import type { Sign } from '#domain/zodiac/signs.ts';
 
-/** The sky at noon of a date, which comes 26 hours later in the west than in the east: what holds, in order. */
+/**
+ * The sky at noon of a date. Local noon comes up to 26 hours later in the far west than in the far east, so each field
+ * lists the successive states during that time.
+ */
 export interface SkyAtAGlance {
   /** The signs that the Moon is in. */
   moon: TimedSign[];

@@ -10,8 +10,8 @@ export function reasonOf({ what, reason, texts }: Correction): string {
     case 'replaced':
       return `${reason || 'Withdrawn by the operator and later rewritten; no reason was recorded.'} The withdrawn text is not shown.`;
     case 'withdrawn':
-      return `${reason || 'Withdrawn by the operator; no reason was recorded.'} There is no reading of this sign for that date.`;
+      return `${reason || 'Withdrawn by the operator; no reason was recorded.'} There is no reading for this sign on that date.`;
     case 'removed':
-      return 'Removed from the store. There is no reading of this sign for that date.';
+      return 'Removed from our database. There is no reading for this sign on that date.';
   }
 }

@@ -13,7 +13,7 @@ import { CORRECTIONS_RSS } from './feed-paths.ts';
 /** The changes to published readings, newest first; the texts are on the page. */
 export function buildCorrectionsFeed(site: SiteFacts, corrections: readonly Correction[]): Feed {
   const feed = feedFor(site, {
-    title: `Corrections of ${site.siteName}`,
+    title: `Corrections to ${site.siteName}`,
     description: 'Every change to a published reading.',
     path: CORRECTIONS_PATH,
     rss: CORRECTIONS_RSS,

@@ -16,7 +16,7 @@ export const FEED_TEXTS: Record<AlmanacKind | 'all', { name: string; about: stri
   },
   eclipses: {
     name: 'Eclipses',
-    about: 'Solar and lunar eclipses at their greatest, with their kind.',
+    about: 'Solar and lunar eclipses at maximum, with the type of each.',
   },
   retrogrades: {
     name: 'Retrogrades',

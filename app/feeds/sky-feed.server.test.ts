@@ -89,7 +89,7 @@ it('has each event in the feed of one kind', () => {
   for (const kind of ALMANAC_KINDS) expect(read(kind).length, kind).toBeGreaterThan(0);
 });
 
-it('covers the month before to the end of the thirteenth after', () => {
+it('covers last month through the thirteenth month ahead', () => {
   const days = SKY.events.map(({ at }) => at.slice(0, 10));
   expect([days[0]! >= '2026-10-01', days[0]! < '2026-10-05']).toEqual([true, true]);
   expect([days.at(-1)! <= '2027-12-31', days.at(-1)! > '2027-12-26']).toEqual([true, true]);

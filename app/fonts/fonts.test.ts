@@ -2,7 +2,7 @@ import { createCanvas, GlobalFonts } from '@napi-rs/canvas';
 import { expect, it } from 'vitest';
 
 it.each(['eb-garamond-roman', 'eb-garamond-italic', 'alegreya-sans'])(
-  'opens and closes straight quotes in the part of %s that pages load first',
+  'draws straight quotes as opening and closing ones in the part of %s that pages load first',
   (name) => {
     GlobalFonts.registerFromPath(`app/fonts/${name}.woff2`, `${name} whole`);
     GlobalFonts.registerFromPath(`app/fonts/${name}-first.woff2`, `${name} first`);

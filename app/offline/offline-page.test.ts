@@ -31,7 +31,7 @@ it('says when it was cached', () => {
   const freshness = freshnessOf('/method', html, TODAY);
   expect(freshness).toEqual({ kind: 'outdated', cachedOn: '2026-11-21' });
   expect(withNotice(html, civilDate('2026-11-21'))).toContain(
-    '<html data-kept="This page was kept on this device on November 21, 2026. ',
+    '<html data-kept="This page was saved on this device on November 21, 2026. ',
   );
 });
 

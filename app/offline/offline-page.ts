@@ -12,12 +12,12 @@ export const PAGES = 'pages';
 
 /** How the site writes the paths of its pages; files and JSON don't match. */
 const PAGE_PATH = /^\/$|^(\/[a-z0-9][a-z0-9-]*)+$/;
-const NO_PAGE =
+const NOT_A_PAGE =
   /^\/(admin|offline|rest|auth|functions|storage|realtime|images|share|assets|healthz|metrics)(\/|$)/;
 
 /** Whether this is the path of a page for readers; the operator's pages are left alone. */
 export function isPagePath(path: string): boolean {
-  return PAGE_PATH.test(path) && !NO_PAGE.test(path);
+  return PAGE_PATH.test(path) && !NOT_A_PAGE.test(path);
 }
 
 /**
@@ -63,7 +63,7 @@ export function datedPageOfToday(path: string, today: CivilDate): string | null 
  * cached earlier contain styles that depend on it.
  */
 export function withNotice(html: string, cachedOn: CivilDate): string {
-  const notice = `This page was kept on this device on ${longDate(cachedOn)}. The site can’t be reached right now.`;
+  const notice = `This page was saved on this device on ${longDate(cachedOn)}. The site can’t be reached right now.`;
   return html.replace('<html ', `<html data-kept="${notice}" `);
 }
 

@@ -3,7 +3,7 @@ import { centerCrop } from './crop.ts';
 import { drawPicture } from './cut-picture.server.ts';
 import { OWN_IMAGE_HOST, type PictureName, type PictureSize } from './image-url.ts';
 import { originalOf } from './originals.server.ts';
-import { pictureOf } from './shelf.server.ts';
+import { pictureOf } from './picture-caches.server.ts';
 
 /** As wide as the widest phones, in CSS pixels: the full-size picture then shows no larger. */
 const WIDTH = 432;

@@ -10,7 +10,7 @@ export function pictureResponse(
   if (picture === 'busy') {
     return sentenceResponse(
       503,
-      'Too many pictures are being made. Please try again in a moment.',
+      'Too many images are being generated right now. Please try again in a moment.',
       {
         'Retry-After': '2',
       },

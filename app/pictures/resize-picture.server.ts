@@ -2,7 +2,7 @@ import { type Crop, centerCrop } from './crop.ts';
 import { drawPicture } from './cut-picture.server.ts';
 import type { PictureSize } from './image-url.ts';
 import type { MadePicture } from './made-picture.server.ts';
-import { storedPictureOf } from './shelf.server.ts';
+import { storedPictureOf } from './picture-caches.server.ts';
 import { Undrawable } from './undrawable.server.ts';
 
 interface Resizing extends WantedSize {

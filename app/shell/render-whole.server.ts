@@ -5,7 +5,7 @@ import { renderToPipeableStream } from 'react-dom/server';
 
 interface Rendered {
   html: string;
-  /** What parts of the page failed with: React leaves them empty, for the browser to try again. */
+  /** The errors of the parts that failed: React leaves them empty, for the browser to try again. */
   failures: unknown[];
 }
 

@@ -20,7 +20,7 @@ export function shadowPath(phase: number, radius: number): string {
 }
 
 /** A phase, in degrees, with a slightly larger shadow, to draw a soft edge. */
-export function halfShadow(phase: number): number {
+export function penumbraPhase(phase: number): number {
   const fromFull = wrap360(phase) - 180;
   const reach = Math.min(7, Math.abs(fromFull), 180 - Math.abs(fromFull));
   return 180 + fromFull + Math.sign(fromFull) * reach;

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { halfShadow, shadowPath } from './moon-disc.ts';
+import { penumbraPhase, shadowPath } from './moon-disc.ts';
 
 interface MoonPhaseProps {
   /** The Moon's elongation from the Sun in degrees: 0 new, 90 first quarter, 180 full, 270 last quarter. */
@@ -34,7 +34,7 @@ export function MoonPhase({ phase, label, size, className = '' }: MoonPhaseProps
     >
       <Lines id={fine} gap={gap / 2} width={gap * 0.23} className="stroke-(--moon-dark)" />
       <Lines id={coarse} gap={gap} width={isLarge ? 2.5 : 6} className="stroke-gold-dim" />
-      <path d={shadowPath(halfShadow(phase), RADIUS)} fill={`url(#${fine})`} opacity={0.7} />
+      <path d={shadowPath(penumbraPhase(phase), RADIUS)} fill={`url(#${fine})`} opacity={0.7} />
       <path d={shadowPath(phase, RADIUS)} className="fill-(--moon-dark)" opacity={0.93} />
       <path d={shadowPath(phase, RADIUS)} fill={`url(#${coarse})`} opacity={0.6} />
       <circle r={RADIUS} className="stroke-gold" strokeWidth={isLarge ? 3 : 10} />

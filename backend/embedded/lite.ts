@@ -258,7 +258,7 @@ async function connectSqlite(
     translation: schema ? { deparse: schema } : undefined,
   });
   if (!(connection instanceof SqliteConnection)) throw new Error('This runtime has no SQLite.');
-  // It contains password hashes, so restrict the folder no matter who created it.
+  // It contains password hashes, so only its owner may read the file, whoever created it.
   await chmod(databaseFile, 0o600);
   await connection.exec(`pragma busy_timeout = ${BUSY_MS}`);
   // Readers don't wait for a writer, and acknowledged writes are on disk.

@@ -17,7 +17,7 @@ import {
 } from './auth/auth-guard.ts';
 import { openPasswordSignIn } from './auth/password-sign-in.ts';
 import { readMigrations } from './data-dir.ts';
-import { watchFile } from './database-file.ts';
+import { fileFaultCheck } from './database-file.ts';
 import { INTERNAL_URL } from './internal-url.ts';
 import { openLite, tablesOf } from './lite.ts';
 import { loadProjectOptions } from './load-project.ts';
@@ -89,7 +89,7 @@ export async function openEmbedded(
 
   return {
     realtime,
-    fault: store.kind === 'sqlite' ? watchFile(store.file) : () => null,
+    fault: store.kind === 'sqlite' ? fileFaultCheck(store.file) : () => null,
     url: INTERNAL_URL,
     publishableKey: keys.publishableKey,
     secretKey: keys.secretKey,

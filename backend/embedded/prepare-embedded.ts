@@ -139,10 +139,7 @@ async function signUp(
     const { data: session } = await client.auth.signInWithPassword(credentials);
     if (session.user) return session.user.id;
   }
-  throw new Error(
-    `The admin account could not be created: ${error?.message ?? 'no reason given'}`,
-    {
-      cause: error,
-    },
-  );
+  throw new Error(`The account could not be created: ${error?.message ?? 'no reason given'}`, {
+    cause: error,
+  });
 }

@@ -11,16 +11,16 @@ const SQLITE_BUSY = 5;
  */
 export async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
   const database = new DatabaseSync(file, { timeout: 0 });
-  const patience = performance.now() + MAX_WAIT_MS;
+  const deadline = performance.now() + MAX_WAIT_MS;
   try {
-    while (!isTaken(database, performance.now() > patience)) await setTimeout(RETRY_INTERVAL_MS);
+    while (!tryToTake(database, performance.now() > deadline)) await setTimeout(RETRY_INTERVAL_MS);
     return await work();
   } finally {
     database.close();
   }
 }
 
-function isTaken(database: DatabaseSync, isLastTry: boolean): boolean {
+function tryToTake(database: DatabaseSync, isLastTry: boolean): boolean {
   try {
     database.exec('begin exclusive');
     return true;

@@ -17,7 +17,7 @@ let lastId = 0;
 /** The channel that a join requests, or a sentence on why it is refused. */
 export function openChannel({ topic, joinRef, payload }: Message): Channel | { sentence: string } {
   const { success, data, error } = joinPayload.safeParse(payload ?? {});
-  if (!success) return { sentence: `The join cannot be read: ${error.issues[0]?.message}` };
+  if (!success) return { sentence: `The join could not be parsed: ${error.issues[0]?.message}` };
   const asked: Channel['asked'] = [];
   const told: object[] = [];
   for (const request of data.config.postgres_changes) {
@@ -68,6 +68,8 @@ function changeFilter(
   const [, column, operator, wanted] = FILTER.exec(filter) ?? [];
   const known = COLUMNS.find((name) => name === column);
   if (!known || !operator || wanted === undefined)
-    return { sentence: `A filter compares id, zodiac_sign or date: ${filter}` };
+    return {
+      sentence: `Unsupported filter; use column=operator.value with id, zodiac_sign or date: ${filter}`,
+    };
   return (change) => isAsked(change) && COMPARISONS[operator]!(change[known], wanted);
 }

@@ -64,7 +64,7 @@ export function serveClient(
     const { joinRef, topic } = message;
     const isFull = !channels.has(topic) && channels.size >= MAX_CHANNELS;
     const channel = isFull
-      ? { sentence: `At most ${MAX_CHANNELS} channels.` }
+      ? { sentence: `A connection may join at most ${MAX_CHANNELS} channels.` }
       : openChannel(message);
     if ('sentence' in channel) {
       reply(message, 'error', { reason: channel.sentence });
@@ -116,7 +116,7 @@ export function serveClient(
     if (isBinary) return;
     const message = readMessage(String(data), version);
     if (message) handling = handling.then(() => handle(message));
-    else socket.close(POLICY_VIOLATION, 'The message cannot be read.');
+    else socket.close(POLICY_VIOLATION, 'The message could not be parsed.');
   });
   socket.on('error', (error) => log.info({ err: error }, 'A realtime connection failed.'));
 

@@ -66,7 +66,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
     },
     onSilence() {
-      log.warn({}, 'The database does not report changed readings.');
+      log.warn({}, 'The database is not reporting changed readings.');
       for (const listener of listeners) listener.onSilence();
     },
   });
@@ -150,7 +150,7 @@ async function inTime<T>(reading: Promise<T>): Promise<T> {
   const late = setTimeout(MAX_READ_MS, null, { signal: done.signal }).then(() => {
     throw new Error('The store did not return a changed row in time.');
   });
-  // Whichever of the two remains.
+  // The one that loses the race must not become an unhandled rejection.
   late.catch(() => {});
   reading.catch(() => {});
   return Promise.race([reading, late]).finally(() => done.abort());

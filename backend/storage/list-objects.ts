@@ -25,7 +25,7 @@ interface Entry {
 
 /**
  * `POST /object/list/{bucket}` with `{prefix, limit?, offset?, sortBy?, search?}`: the contents of a folder, folders
- * first; with `search`, only names that begin with it, in any case.
+ * first; with `search`, only names that begin with it, ignoring case.
  */
 export const listObjects: StorageHandler = async ({ objects }, { request, bucket }) => {
   const asked = await readJson(request, search);

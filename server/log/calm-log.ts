@@ -106,7 +106,7 @@ function failureIn(details: object, message: string, store: string) {
   const { err } = details as { err?: unknown };
   if (err === undefined || err === null) return null;
   if (err instanceof DataError) {
-    const what = `The store at ${store} fails: ${err.reason}`;
+    const what = `The store at ${store} is failing: ${err.reason}`;
     return { what, details: { ...details, during: message }, message: what, isOfStore: true };
   }
   const reason = err instanceof Error ? err.message : String(err);

@@ -51,7 +51,7 @@ it('logs a failing store by its reason and place, whatever it was doing', () => 
   log.error({ err: new DataError('Claiming leo', failure) }, 'Not claimed.');
   expect(lines()).toEqual([
     expect.objectContaining({
-      msg: 'The store at /srv/data fails: database or disk is full',
+      msg: 'The store at /srv/data is failing: database or disk is full',
       during: 'Not stored.',
       sign: 'leo',
     }),

@@ -16,8 +16,8 @@ export const canonicalPath: MiddlewareHandler = async (c, next) => {
     .toLowerCase()
     .replace(/\/{2,}/g, '/')
     .replace(/(.)\/$/, '$1');
-  const asked = c.req.method === 'GET' || c.req.method === 'HEAD';
-  if (!asked || canonical === url.pathname || url.pathname.startsWith('/assets/')) return next();
+  const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
+  if (!isRead || canonical === url.pathname || url.pathname.startsWith('/assets/')) return next();
   return c.redirect(canonical + url.search, 301);
 };
 

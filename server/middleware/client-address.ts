@@ -2,8 +2,8 @@ import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 
 /**
- * The network address of a request's client. Each of our own proxies appends an address to `X-Forwarded-For`, so it is
- * counted from the end; anybody could have invented those before.
+ * The network address of a request's client. Each of our own proxies appends an address to `X-Forwarded-For`, so the
+ * client's address is found by counting from the end; a client can forge the entries before it.
  */
 export function clientAddress(c: Context, proxies: number): string {
   const { incoming } = Object(c.env) as Partial<HttpBindings>;

@@ -39,7 +39,7 @@ export function securityHeaders({
     [
       "default-src 'self'",
       ["script-src 'self'", ...scriptHashes].join(' '),
-      // Neither style attributes nor other elements: libraries adopt style sheets; see styles.config.ts.
+      // No style attributes, and no style elements but ours: libraries adopt style sheets; see styles.config.ts.
       ["style-src 'self'", ...(isDevelopment ? ["'unsafe-inline'"] : styleHashes)].join(' '),
       `img-src 'self' data:${pictures}`,
       `connect-src 'self'${connections}`,

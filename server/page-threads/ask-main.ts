@@ -37,7 +37,7 @@ export function askMain(socketPath: string) {
     request.pipe(asked);
   }
 
-  /** Connects a client that upgrades to the main thread. */
+  /** Connects a client's upgrade request to the main thread. */
   function forwardUpgrade(request: IncomingMessage, socket: Duplex, head: Buffer): void {
     const headers = withoutHeaders(request.rawHeaders, [FORWARDED_FOR]);
     const lines = [`${request.method} ${request.url} HTTP/1.1`];

@@ -46,7 +46,8 @@ const HEAP = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 128 };
  */
 export async function openPageThreads(deps: PageThreadsDeps): Promise<PageThreads> {
   const { count, main, host, log, clock } = deps;
-  // Several threads may share a port, and so would another server that already has it: it is first tried without sharing.
+  // With `reusePort`, we would silently share the port with a server that already uses it, so first make sure that it
+  // is free.
   const port = await freePort(deps.port, host);
   const dir = await mkdtemp(path.join(tmpdir(), 'ephemera-'));
   const mainSocket = path.join(dir, 'main.sock');

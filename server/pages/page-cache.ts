@@ -207,10 +207,13 @@ function isAbout(path: string, sign: string): boolean {
 }
 
 function tooManyMonths(): Response {
-  return new Response('Many months are being drawn. Please try again in a moment.', {
-    status: 503,
-    headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10' },
-  });
+  return new Response(
+    'Too many calendar months are being requested right now. Please try again in a moment.',
+    {
+      status: 503,
+      headers: { 'Content-Type': 'text/plain; charset=utf-8', 'Retry-After': '10' },
+    },
+  );
 }
 
 /** A response that can be sent many times. How long other caches may store a page is added when it is sent. */

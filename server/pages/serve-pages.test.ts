@@ -87,7 +87,7 @@ it.each([
   expect((await get(path)).text).toBe('The app answers.');
 });
 
-it('draws sixty months of the calendar at most for a storm, and answers cached pages meanwhile', async () => {
+it('renders at most sixty months for a burst of requests, and serves cached pages meanwhile', async () => {
   await get(LEO);
   const { promise: drawn, resolve: draw } = Promise.withResolvers<void>();
   render = async () => {
@@ -183,7 +183,7 @@ it('never replaces a page by a failed one, and says so', async () => {
   expect((await get('/')).status).toBe(500);
 });
 
-it('prefers the page of the same day to one made while the store is down, but not that of another day', async () => {
+it('while the store is down, prefers the cached page, but only if it is of the same day', async () => {
   const { text } = await get(LEO);
   render = async () => {
     storeFailures++;

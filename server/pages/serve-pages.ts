@@ -10,8 +10,8 @@ import { sendAnswer } from './send-answer.ts';
 export type Answerer = (request: IncomingMessage, response: ServerResponse) => boolean;
 
 /**
- * Answers requests for pages from the page cache. Without `siteUrl` a page contains the
- * host name of the request, so that no cache but ours may store it.
+ * Answers requests for pages from the page cache. Without `siteUrl` a page contains the host name of the request, so no
+ * cache but ours may store it.
  */
 export function servePages(
   deps: PageCacheDeps & {

@@ -201,7 +201,7 @@ describe('nothing is restored', () => {
       madeAt: NOW.toISOString(),
       sha256: { 'ephemera.db': '00', 'keys.json': '00' },
     };
-    await refused(await packed(folder, manifest), /ephemera.db is not as it was backed up/);
+    await refused(await packed(folder, manifest), /ephemera.db does not match its recorded hash/);
     await refused(await packed(folder, { ...manifest, version: 2 }), /later version of Ephemera/);
   });
 

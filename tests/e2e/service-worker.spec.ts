@@ -74,7 +74,7 @@ test('a visited sign opens offline, and never shows another day as today', async
   await page.goto(LEO);
   await expect(page).toHaveURL(`${LEO}/2026-11-22`);
   await expect(heading(page)).toHaveText(leoOn(22));
-  expect(await notice(page)).toMatch(/^This page was kept on this device on November 21, 2026\./);
+  expect(await notice(page)).toMatch(/^This page was saved on this device on November 21, 2026\./);
   await expect(page.getByText('This is tomorrow’s reading')).toBeHidden();
 
   await setClock(NOW + 2 * DAY_MS);

@@ -24,7 +24,9 @@ import { keepAssets } from './files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const MAX_PAGES = 40;
-/** After this, the offline page is shown, if it still contains the reader's date. */
+/**
+ * How long to wait for the network before showing the cached copy, if there is one that may be shown today.
+ */
 const PATIENCE_SECONDS = 4;
 /** A page cached more recently than this isn't fetched again just to be cached. */
 const FRESH_MS = HOUR_MS;
@@ -43,7 +45,7 @@ const onlyGoodPages: WorkboxPlugin = {
   },
 };
 
-const asItStands: WorkboxPlugin = {
+const onlyIfShowable: WorkboxPlugin = {
   async cachedResponseWillBeUsed({ request, cachedResponse }) {
     if (!cachedResponse) return null;
     const html = await cachedResponse.clone().text();
@@ -64,7 +66,7 @@ const bounded = new ExpirationPlugin({ maxEntries: MAX_PAGES, purgeOnQuotaError:
 const visited = new NetworkFirst({
   cacheName: PAGES,
   networkTimeoutSeconds: PATIENCE_SECONDS,
-  plugins: [onlyGoodPages, asItStands, bounded],
+  plugins: [onlyGoodPages, onlyIfShowable, bounded],
 });
 /** The same cache for pages that nobody waits for. */
 const ahead = new NetworkFirst({ cacheName: PAGES, plugins: [onlyGoodPages, bounded] });

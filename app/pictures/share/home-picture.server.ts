@@ -42,7 +42,9 @@ export async function drawHomePicture({
     ...{ x: LEFT, width: COLUMN, middle: 292 },
     ...{ sizes: [50, 46, 42, 38, 34], maxLines: 4 },
   });
-  const invitation = line ? `That’s for ${signName(line.sign)}. And for you?` : 'And for you?';
+  const invitation = line
+    ? `That’s for ${signName(line.sign)}. What about you?`
+    : 'What does today hold for you?';
   write(ink, { size: 34, lines: [invitation] }, gold, { x: LEFT, y: 430 });
   drawSigns(sheet);
   drawSiteName(sheet, siteName, LEFT, 572, COLUMN);

@@ -1,4 +1,4 @@
-import { halfShadow, shadowHatching, shadowPath } from '../../ui/moon-disc.ts';
+import { penumbraPhase, shadowHatching, shadowPath } from '../../ui/moon-disc.ts';
 import { SOCIAL_PICTURE } from '../image-url.ts';
 import { CRATERS, DEEPS, RAYS, SEAS } from './moon-face.ts';
 import { circle, meridians, parallels } from './moon-lines.ts';
@@ -56,7 +56,7 @@ function drawMoon(sheet: Sheet, phase: number, x: number, y: number, size: numbe
   });
   faintly(0.6, () => path(CRATERS, { stroke: mark, width: isLarge ? 3.5 : 5 }));
   faintly(0.7, () => {
-    const hatching = shadowHatching(halfShadow(phase), RADIUS, gap * 0.65);
+    const hatching = shadowHatching(penumbraPhase(phase), RADIUS, gap * 0.65);
     path(hatching, { stroke: color('moon-dark'), width: gap * 0.3 });
   });
   faintly(0.93, () => path(shadowPath(phase, RADIUS), { fill: color('moon-dark') }));

@@ -25,7 +25,7 @@ export function RefusedPanel({ admin }: { admin: Admin }) {
     <Card labelledBy="refused">
       <h2 id="refused">Refused Horoscopes</h2>
       <p className="mt-2 text-ivory-soft">
-        Readings that the checks rejected in the last 30 days, or for dates ahead, and why. Those
+        Readings for the last 30 days and for upcoming dates that failed the checks, and why. Those
         that have since been replaced are not listed.
       </p>
       <Button className="mt-4" aria-disabled={isBusy} onClick={look}>

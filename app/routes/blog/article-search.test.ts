@@ -24,7 +24,7 @@ describe('finding articles', () => {
     ['a word of the title, before one of a text', 'saturn', ['saturn', 'timing']],
     ['any case', 'MERCURY', ['mercury']],
     ['the beginning of a word', 'retro', ['mercury']],
-    ['no word that only holds it', 'trograde', []],
+    ['no word that merely contains it', 'trograde', []],
     ['words of the excerpt', 'about timing', ['timing']],
     ['a category', 'life transitions', ['saturn']],
     ['a keyword', 'stations', ['mercury']],

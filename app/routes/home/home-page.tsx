@@ -49,17 +49,17 @@ function WhyRead() {
       <div className="mt-6 *:not-last:mb-half-line sm:columns-2 sm:gap-10">
         <p>
           A horoscope is a small almanac for one person: what the sky does today, and what people
-          have long made of it. It gives the day a shape before the day takes one by itself.
+          have long made of it. It gives the day a shape before the day finds one of its own.
         </p>
         <p>
           What you read here about the sky is computed from the motions of the Sun, the Moon and
-          eight planets, for the date on your own calendar. Under each paragraph is what in the sky
-          it rests on, with the time by your own clock. What it means is tradition, and we tell it
-          as tradition.
+          eight planets, for the date on your own calendar. A line under each paragraph names the
+          event in the sky that it rests on, with the time on your own clock. What it means is
+          tradition, and we tell it as tradition.
         </p>
         <p>
-          Read it in the morning with the coffee, or at night with the lamp low. Keep what is of use
-          and let the rest go by, as the Moon does: she changes sign every two or three days.
+          Read it in the morning with your coffee, or at night with the lamp low. Keep what is of
+          use and let the rest go by, as the Moon does: she changes sign every two or three days.
         </p>
       </div>
     </section>
@@ -105,7 +105,7 @@ function FeatureCards() {
   );
 }
 
-/** A short link to the blog: most readers come for the signs below. */
+/** A short link to the blog: most readers come for the signs, which are above. */
 function BlogLink() {
   return (
     <section aria-label="The blog" className="text-center">

@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { inSentence } from '#domain/sky/bodies.ts';
 import { dateRange } from '#domain/zodiac/date-ranges.ts';
 import type { SignLore } from '#domain/zodiac/sign-lore.ts';
 import { signNature } from '#domain/zodiac/sign-nature.ts';
@@ -15,7 +16,7 @@ export function loreMeta(site: SiteFacts, sign: Sign, { symbol }: SignLore): Met
   const { element, quality, ruler } = signNature(sign);
   return pageMeta(site, {
     title: `${name} Zodiac Sign: Dates, Symbol, Stars and Myth`,
-    description: `${name}, ${symbol}, ${startDate} to ${endDate}: ${quality.toLowerCase()} ${element.toLowerCase()} ruled by ${ruler}. Its stars, its story, its character and houses.`,
+    description: `${name}, ${symbol}, ${startDate} to ${endDate}: ${quality.toLowerCase()} ${element.toLowerCase()} sign ruled by ${inSentence(ruler)}. Its stars, story, character and houses.`,
     keywords: [`${name} zodiac sign`, `${name} dates`, `${name} constellation`, `${name} myth`],
     steps: [
       { name: 'The twelve signs', path: SIGNS_PATH },

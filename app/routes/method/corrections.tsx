@@ -36,7 +36,7 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
   return loaderData ? correctionsMeta(root.loaderData, loaderData.page) : [];
 }
 
-/** Every change to a published reading, the last one first. */
+/** Every change to a published reading, most recent first. */
 export default function Corrections({ loaderData: { page, corrections } }: Route.ComponentProps) {
   return (
     <PageFrame width="measure" className="min-h-dvh pt-4">
@@ -46,7 +46,7 @@ export default function Corrections({ loaderData: { page, corrections } }: Route
       <h1 className="mt-4">Corrections</h1>
       <p className="mt-4 text-ivory-soft">
         A reading that is changed or taken down once its date has begun somewhere on Earth is listed
-        here, the last one first. Withdrawn texts are not shown again.{' '}
+        here, most recent first. Withdrawn texts are not shown again.{' '}
         <a href={CORRECTIONS_FEED.path} type={CORRECTIONS_FEED.type}>
           This list as a feed
         </a>

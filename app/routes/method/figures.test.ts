@@ -41,7 +41,7 @@ function figures() {
       compared: REFERENCE_POSITIONS.length,
       from: Math.min(...years),
       to: Math.max(...years),
-      /** So many of the largest differences would fit side by side into the Moon's width. */
+      /** How many times the largest difference fits into the Moon's width. */
       largestFitsIntoMoon: Math.floor(MOON_ARCMINUTES / largest),
     },
     events: {
@@ -67,7 +67,7 @@ function figures() {
           ...Object.values(eclipse),
         ]),
       ].flat().length,
-      /** Beside love and work. */
+      /** Besides love and work. */
       otherAreas: Object.keys(SECTION_PASSAGES).length - 2,
       sections: [
         ...Object.values(SECTION_PASSAGES).flatMap((tones) => Object.values(tones)),

@@ -6,8 +6,8 @@ export function gateWords(facts: MethodFacts): Record<GateName, string> {
   const { words, fewestStatements, varietyDays } = facts;
   return {
     schema:
-      'It is whole: a title, an introduction, four sections with love and work among them, and the lucky elements, in plain English.',
-    length: `Introduction and sections have ${words.fewest} to ${words.most} words.`,
+      'It is complete: a title, an introduction, four sections with love and work among them, and the lucky elements, in plain English.',
+    length: `The introduction and the sections together have ${words.fewest} to ${words.most} words.`,
     truth:
       'Every statement about the sky is true for as long as the date is today anywhere. One that the program cannot check counts as untrue.',
     statements: `There are at least ${fewestStatements} statements that can be checked, so that the text isn’t true by saying nothing.`,

@@ -38,7 +38,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
           <h1>How We Check</h1>
           <p className="plain-words">
             “Checked” means: what a reading says about the sky is true for its date. What it says
-            about you is not checked. Nobody can.
+            about you is not checked; nobody can check that.
           </p>
         </header>
         <div className="prose lining-figures">
@@ -49,7 +49,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
             wrong. What they are taken to mean for love or work is astrology, a tradition about two
             thousand years old. Controlled studies have not found that it predicts what happens to
             people; <Link to="/blog/horoscope-accuracy-myth-or-science">what they looked at</Link>{' '}
-            is in the blog. Read it to think about your day, not to know it in advance.
+            is on the blog. Read it to think about your day, not to know it in advance.
           </p>
 
           <h2>Where the sky comes from</h2>
@@ -76,7 +76,7 @@ export default function Method({ loaderData: { facts, changes, example } }: Rout
               {`${grouped(positions.compared)} positions of the Sun, the Moon and the planets between ${positions.from} and ${positions.to}. The largest difference is less than 1/${positions.largestFitsIntoMoon} of the Moon’s width in the sky.`}
             </li>
             <li>
-              {`${grouped(events.compared)} events of 2025 and 2026: changes of sign, stations, phases of the Moon, equinoxes and solstices, eclipses, exact aspects (of the Moon only her phases, and her changes of sign in 2026). We find the same ones and no others, each within a tolerance that depends on how fast the body moves: ${facts.moonPhaseSeconds} seconds for a phase of the Moon, ${minutes(facts.sunIngressMinutes)} for the Sun’s change of sign, and half a minute more, because the times we compare with are rounded.`}
+              {`${grouped(events.compared)} events of 2025 and 2026: changes of sign, stations, phases of the Moon, equinoxes and solstices, eclipses, exact aspects (for the Moon, only its phases and, in 2026, its changes of sign). We find the same ones and no others, each within a tolerance that depends on how fast the body moves: ${facts.moonPhaseSeconds} seconds for a phase of the Moon, ${minutes(facts.sunIngressMinutes)} for the Sun’s change of sign, and half a minute more, because the times we compare with are rounded.`}
             </li>
           </ul>
           <p>

@@ -55,9 +55,7 @@ export default function PagesOnThisDevice() {
           </Button>
         </>
       )}
-      <p className="without-script mt-6">
-        The list of them needs JavaScript, which does not run here.
-      </p>
+      <p className="without-script mt-6">The list of these pages needs JavaScript.</p>
       {pages?.length === 0 && <p className="mt-6">There are none yet.</p>}
     </PageFrame>
   );

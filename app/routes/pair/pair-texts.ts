@@ -49,7 +49,6 @@ export function housesOfBoth({ a, b }: SignPair): string {
   if (a === b)
     return `Both of you count the houses from ${signName(a)}, so you read the same page.`;
   const [one, other] = [solarHouse(a, b), solarHouse(b, a)];
-  if (one === other)
-    return `Each is the other’s ${ordinal(one)} house, of ${TOPICS_OF_HOUSES[one]}.`;
-  return `Counted from ${signName(a)}, ${signName(b)} is the ${ordinal(one)} house, of ${TOPICS_OF_HOUSES[one]}. Counted from ${signName(b)}, ${signName(a)} is the ${ordinal(other)}, of ${TOPICS_OF_HOUSES[other]}.`;
+  if (one === other) return `Each is the other’s ${ordinal(one)} house (${TOPICS_OF_HOUSES[one]}).`;
+  return `Counted from ${signName(a)}, ${signName(b)} is the ${ordinal(one)} house (${TOPICS_OF_HOUSES[one]}). Counted from ${signName(b)}, ${signName(a)} is the ${ordinal(other)} (${TOPICS_OF_HOUSES[other]}).`;
 }

@@ -1,9 +1,9 @@
 import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { AN_HOUR } from '../../cache-control.ts';
 import { drawable } from '../../pictures/drawable.ts';
+import { pictureOf } from '../../pictures/picture-caches.server.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
 import { drawHomePicture } from '../../pictures/share/home-picture.server.ts';
-import { pictureOf } from '../../pictures/shelf.server.ts';
 import { siteContext } from '../../site-context.ts';
 import { lineOfDay } from '../home/line-of-day.ts';
 import type { Route } from './+types/share-home';

@@ -6,9 +6,9 @@ import { parseSign } from '#domain/zodiac/signs.ts';
 import { TEN_MINUTES } from '../../cache-control.ts';
 import { serviceUnavailable } from '../../feeds/feed-response.server.ts';
 import { drawable } from '../../pictures/drawable.ts';
+import { pictureOf } from '../../pictures/picture-caches.server.ts';
 import { pictureResponse } from '../../pictures/picture-response.server.ts';
 import { drawReadingPicture } from '../../pictures/share/reading-picture.server.ts';
-import { pictureOf } from '../../pictures/shelf.server.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/share-reading';
 

@@ -27,7 +27,7 @@ export function AboutSign({ sign, texts: { profile, guide } }: { sign: Sign; tex
   );
 }
 
-/** When and how a sign reads its page best, the same every day. */
+/** When and how best to read a sign's page, the same every day. */
 function ReadingGuide({ sign, guide }: { sign: Sign; guide: SignGuide }) {
   const { hours, why, focus, midnight } = guide;
   return (

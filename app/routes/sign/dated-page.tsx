@@ -101,7 +101,7 @@ function Reason({ sign, date, nearest: { before, after } }: MissingDayProps) {
   if (before) {
     return (
       <>
-        {`The reading for ${fullDate(date)} is not written yet. The latest ${name} reading is for `}
+        {`The reading for ${fullDate(date)} hasn’t been written yet. The latest ${name} reading is for `}
         <DayLink sign={sign} date={before} />.
       </>
     );

@@ -17,14 +17,16 @@ export function datesOfEachWeek(live: readonly LiveDate[]): CivilDate[] {
   return datesFromTo(addDays(dates[0]!, -WEEK.back), addDays(dates.at(-1)!, WEEK.ahead));
 }
 
-/** The days from which the row on the page of a date is chosen: it may be the first that is stored, or the last. */
+/**
+ * The candidates for the row on a date's page: six days on each side, in case nothing is stored on the other.
+ */
 export function datesAround(date: CivilDate): CivilDate[] {
   return datesFromTo(addDays(date, 1 - IN_ROW), addDays(date, IN_ROW - 1));
 }
 
 /**
- * Of the `stored` days, for each of the live dates, the seven nearest to `date` that a reader on that date sees: none is
- * after their tomorrow.
+ * For each live date, the seven `stored` days nearest to the page's `date`, none later than tomorrow for a reader on
+ * that live date.
  */
 function rowsAround(
   date: CivilDate,

@@ -37,7 +37,7 @@ const WORDS: Record<EmptyDay['reason'], (name: string, day: string) => [string, 
   ],
   missing: (name, day) => [
     'This reading isn’t ready yet',
-    `The ${name} reading for ${day} is still being checked. Please come back in a few minutes. The sky of the day is here already.`,
+    `The ${name} reading for ${day} is still being checked. Please come back in a few minutes. That day’s sky is already here.`,
   ],
 };
 

@@ -43,7 +43,7 @@ export default function NoSuchDay({ loaderData: { sign, asked } }: Route.Compone
         {asked === ''
           ? 'No date was chosen. '
           : `“${asked}” is not a date that we have readings for. `}
-        {`Write the year, the month and the day, like 2026-11-21; the years go from ${FIRST_COMPUTABLE.slice(0, 4)} to ${LAST_COMPUTABLE.slice(0, 4)}.`}
+        {`Enter the date as year-month-day, such as 2026-11-21, with a year from ${FIRST_COMPUTABLE.slice(0, 4)} to ${LAST_COMPUTABLE.slice(0, 4)}.`}
       </p>
     </NightMessage>
   );

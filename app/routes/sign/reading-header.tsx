@@ -25,7 +25,7 @@ interface ReadingHeaderProps {
   page: 'today' | 'dated';
 }
 
-/** The words of the masthead over a day's reading: the headline is the day's; the h1 says which page this is. */
+/** The text of a reading's masthead: the h1 names the page, the h2 is the reading's headline. */
 export function ReadingHeader({
   sign,
   date,

@@ -162,7 +162,7 @@ it('has an address and a description before it has a reading', () => {
   expect(JSON.stringify(tags)).not.toMatch(/published|"Article"/);
 });
 
-it('gives the lights their article', () => {
+it('writes “the” before Sun and Moon', () => {
   expect(graphOf(signMeta(SITE, 'cancer'))('DefinedTerm')).toMatchObject({
     description: 'The cardinal water sign ruled by the Moon, of those born from Jun 21 to Jul 22.',
   });

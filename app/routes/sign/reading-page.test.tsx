@@ -52,14 +52,17 @@ it.each([
   ['2026-11-21', 'Updated Saturday, November 21, 2026', 'This is today’s reading'],
   ['2026-11-19', 'For Saturday, November 21, 2026', 'This day is still to come'],
   ['2026-11-22', 'Updated Saturday, November 21, 2026', ''],
-])('tells a reader whose date is %s where its own date stands', (today, dated, standing) => {
-  const shown = html({}, 'dated', today);
-  expect(shown).toContain(`${dated}</span>`);
-  const standings = shown.match(/This (?:is [\w’]+ reading|day is still to come)/g) ?? [];
-  expect(standings.join()).toBe(standing);
-});
+])(
+  'tells a reader whose date is %s whether the page is of today, of tomorrow or further ahead',
+  (today, dated, standing) => {
+    const shown = html({}, 'dated', today);
+    expect(shown).toContain(`${dated}</span>`);
+    const standings = shown.match(/This (?:is [\w’]+ reading|day is still to come)/g) ?? [];
+    expect(standings.join()).toBe(standing);
+  },
+);
 
-it('says on a cached page when its reading was written', () => {
+it('says on a dated page when its reading was written', () => {
   const shown = html({ updatedAt: '2026-11-20T09:05:00.000Z' }, 'dated');
   expect(shown).toContain(
     'Last Updated: <time dateTime="2026-11-20T09:05Z">Friday, November 20, 2026, 09:05\u00a0UTC</time>',

@@ -15,7 +15,7 @@ it('marks each moment for conversion to the reader’s own time, and keeps its p
   );
 });
 
-it('marks the verb of what may have ended by then, once in a sentence', () => {
+it('marks the “is” of anything that ends, once per sentence', () => {
   const until = (text: string) => [...html(text).matchAll(/<time dateTime="([^"]*)"[^>]*>is</g)];
   const ends = (text: string) => until(text).map(([, at]) => at);
   expect(
@@ -27,7 +27,7 @@ it('marks the verb of what may have ended by then, once in a sentence', () => {
   expect(ends('The Moon is waxing. It enters Aries at 01:10 UTC.')).toEqual([]);
 });
 
-it('says of what ended before the date in UTC that it was, even without scripts', () => {
+it('writes “was” for what ended before the UTC date, even without scripts', () => {
   expect(html('The Moon is in Aries until November 20, 23:10 UTC, then in Taurus.')).toContain(
     'data-preposition="is">was</time> in Aries',
   );

@@ -26,7 +26,7 @@ export function SkyText({ text, date }: { text: string; date: CivilDate }) {
   );
 }
 
-/** Without scripts, too, what ended before the date is in the past. */
+/** Whether to write "was" even without scripts, because it ended before the page's date in UTC. */
 function hasEndedByUtc(at: number, preposition: string, date: CivilDate): boolean {
   return preposition === 'is' && civilDateAt(at) < date;
 }

@@ -60,7 +60,7 @@ export function BirthAnswer({ given, answer }: { given: GivenBirth; answer: Answ
           <IngressLine
             ingress={answer.ingress}
             zone={given.zone}
-            after={answer.sign === answer.ingress.to ? 'before this birth' : 'after this birth'}
+            relation={answer.sign === answer.ingress.to ? 'before this birth' : 'after this birth'}
           />
         ) : (
           <p>{yearsSentence(answer.sign, given)}</p>
@@ -83,13 +83,13 @@ export function BirthAnswer({ given, answer }: { given: GivenBirth; answer: Answ
 function IngressLine({
   ingress,
   zone,
-  after,
+  relation,
 }: {
   ingress: SunIngress;
   zone: string;
-  after?: string;
+  relation?: string;
 }) {
-  return <p>{ingressSentence(ingress, { zone, after, now: Date.now() })}</p>;
+  return <p>{ingressSentence(ingress, { zone, relation, now: Date.now() })}</p>;
 }
 
 function SignCard({ sign, children }: { sign: Sign; children: ReactNode }) {

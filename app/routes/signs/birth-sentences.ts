@@ -7,15 +7,17 @@ import { placeOfZone } from './place-of-zone.ts';
 
 type UndecidedBirth = Extract<SunSignOfBirth, { kind: 'undecided' }>;
 
-/** The Sun entered Leo on July 23, 2003 at 06:04 UTC, which was 8:04 AM in Paris, before this birth. */
+/**
+ * For example: “The Sun entered Leo on July 23, 2003 at 06:04 UTC: 8:04 AM in Paris, before this birth.”
+ */
 export function ingressSentence(
   { to, at }: SunIngress,
-  { zone, after, now }: { zone: string; after?: string; now: number },
+  { zone, relation, now }: { zone: string; relation?: string; now: number },
 ): string {
   const enters = at > now ? 'enters' : 'entered';
   const utc = `${dateIn('UTC', at)} at ${new Date(at).toISOString().slice(11, 16)} UTC`;
   const there = zone && zone !== 'UTC' ? `: ${timeIn(zone, at)} in ${placeOfZone(zone)}` : '';
-  return `The Sun ${enters} ${signName(to)} on ${utc}${there}${after ? `, ${after}` : ''}.`;
+  return `The Sun ${enters} ${signName(to)} on ${utc}${there}${relation ? `, ${relation}` : ''}.`;
 }
 
 /** For a day that no ingress is near. */
@@ -34,7 +36,7 @@ export function undecidedSentence(
   const [one, other] = signs.map(signName);
   switch (missing) {
     case 'year':
-      return `It depends on the year. Of the years from 1900 to 2100, this whole day is ${one} everywhere on Earth in ${inYears(years![0])}, and ${other} in ${inYears(years![1])}; in the rest the hour and the place decide. Which year was it?`;
+      return `It depends on the year. From 1900 to 2100, ${wholeDays(signs, years!)} the hour and the place decide. Which year was it?`;
     case 'time and zone':
       return `Births before that moment are ${one}; births after it are ${other}. Add the time, and the time zone of the place.`;
     case 'time':
@@ -62,9 +64,16 @@ export function whatIsWrong(
   }[fault];
 }
 
-function inYears(count: number): string {
-  if (count === 0) return 'none';
-  return count === 1 ? 'one year' : `${count} years`;
+/** In how many years the whole day, everywhere on Earth, belongs to the one sign or the other. */
+function wholeDays(signs: readonly Sign[], years: readonly number[]): string {
+  const inEach = signs.flatMap((sign, index) => {
+    const count = years[index]!;
+    return count > 0
+      ? [`in ${signName(sign)} in ${count === 1 ? 'one year' : `${count} years`}`]
+      : [];
+  });
+  if (inEach.length === 0) return 'in every year';
+  return `the Sun is ${inEach.join(' and ')} all through this day, everywhere on Earth; in the other years,`;
 }
 
 function dateIn(timeZone: string, at: number): string {

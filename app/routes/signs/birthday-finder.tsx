@@ -33,7 +33,8 @@ export function BirthdayFinder() {
     setHasFailed(!(await wantAnswering()));
   }
 
-  // A browser may have kept what was filled in before the page was left, or before it answered.
+  // The browser may have restored fields from an earlier visit, or the reader may have filled them in before
+  // hydration.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page begins to answer
   useEffect(() => {
     if (read().month !== '') void prepare();
@@ -91,7 +92,7 @@ export function BirthdayFinder() {
         )}
         {asked === 'time and zone' && (
           <>
-            <Field id="birth-time" label="Time of birth, by the clock there">
+            <Field id="birth-time" label="Time of birth (local time)">
               <input
                 id="birth-time"
                 data-field="time"

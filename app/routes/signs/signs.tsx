@@ -39,8 +39,8 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
       <h1>What Is My Sign?</h1>
       <p className="mt-4 text-lg text-ivory-soft">
         Your sun sign is the one that the Sun was in when you were born. For most people, the day
-        and the month are enough. Near the edge of two signs the year decides, and on the very day
-        of the change, the hour and the place.
+        and the month are enough. Near the boundary between two signs the year decides, and on the
+        very day of the change, the hour and the place.
       </p>
       <BirthdayFinder />
       <WithoutFinder year={year} />
@@ -48,7 +48,7 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
       <Divider className="my-14" />
       <PairPicker />
       <section className="mt-14">
-        <h2>What stays with you</h2>
+        <h2>What stays on your device</h2>
         <p className="needs-script mt-3">
           The finder works on your own device. It fetches the times of all 2,412 changes of sign
           from 1900 to 2100 at once and looks yours up there, so no birthday, hour or place is sent
@@ -70,15 +70,15 @@ function WithoutFinder({ year }: { year: number }) {
   return (
     <div className="without-script mt-6">
       <p>
-        The birthday finder needs JavaScript, which does not run here. A form that our server
-        answers would have to send us your birthday, so there is none. The table below has the usual
-        dates and those of {year}, which are enough for most birthdays.
+        The birthday finder needs JavaScript. There is no version without it, because a form would
+        have to send us your birthday. The table below has the usual dates and those of {year},
+        which are enough for most birthdays.
       </p>
       <p className="mt-3">
         If yours is within a day of a change, look up the month you were born in the{' '}
         <Link to={CALENDAR_PATH}>sky calendar</Link>: it says at what time the Sun entered the next
-        sign, from 1900 to 2100. Like any page you open, the month is then known to our server; the
-        day is not.
+        sign, from 1900 to 2100. As with any page you open, our server then knows the month, but not
+        the day.
       </p>
     </div>
   );

@@ -50,16 +50,16 @@ function MonthDays({ month, seenBy }: { month: CalendarMonth; seenBy: SeenBy }) 
     <section aria-labelledby={id} data-days={seenBy?.join(' ')}>
       <h2 id={id}>{`${monthName(month.month)}, day by day`}</h2>
       <p className="almanac-note">
-        Events of Jupiter and the planets beyond have a day but no time, and so have aspects of two
-        planets that close in slowly: the minute can’t be known, and an event close to midnight may
-        fall on the day before or after. The Moon’s aspects are in the daily readings.
+        Events that involve Jupiter or a planet beyond it are listed by day, without a time, and so
+        are aspects that form slowly: the exact minute can’t be known, and an event close to
+        midnight may fall on the day before or after. The Moon’s aspects are in the daily readings.
       </p>
       <AlmanacTable month={month} />
     </section>
   );
 }
 
-/** The calendar for the reader's own: everything, or one kind of event. */
+/** Subscription links for the reader's own calendar app: everything, or one kind of event. */
 function Subscribe() {
   const { origin } = useSite();
   return (

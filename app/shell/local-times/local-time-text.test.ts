@@ -35,12 +35,12 @@ it.each([
   ['Pacific/Auckland', '2026-11-22T11:30Z', 'November 23 at 12:30 AM'],
   ['Pacific/Auckland', '2026-11-22T10:30Z', 'tomorrow at 11:30 PM'],
   ['Pacific/Pago_Pago', '2026-11-20T10:30Z', 'November 19 at 11:30 PM'],
-])('two days away is told by its date: in %s, %s is %s', (zone, iso, text) => {
+])('names the date of a time two days away: in %s, %s is %s', (zone, iso, text) => {
   vi.setSystemTime(zone === 'Pacific/Auckland' ? '2026-11-21T03:00Z' : '2026-11-21T20:00Z');
   expect(told(zone, iso)).toBe(text);
 });
 
-it('tells a past evening without “tonight”, unless a sentence goes on with it', () => {
+it('does not call a past evening “tonight”, unless a preposition comes before the time', () => {
   vi.setSystemTime('2026-11-22T03:00Z');
   expect(told('America/New_York', '2026-11-22T00:10Z')).toBe('7:10 PM');
   expect(told('America/New_York', '2026-11-22T00:10Z', 'at')).toBe('tonight at 7:10 PM');
@@ -58,7 +58,7 @@ it.each([
   ['America/New_York', '2026-11-21T04:10Z', 'was'],
   ['America/New_York', '2026-11-21T05:10Z', 'is'],
   ['Asia/Kathmandu', '2026-11-22T10:10Z', 'is'],
-])('puts the verb of what ends, in %s at %s, as “%s”', (zone, iso, verb) => {
+])('for something that ends, in %s at %s, writes “%s”', (zone, iso, verb) => {
   vi.setSystemTime('2026-11-21T20:00Z');
   expect(told(zone, iso, 'is')).toBe(verb);
 });

@@ -25,8 +25,8 @@ export function localTimeText(iso: string, date: string, preposition: string): s
     const exact = preposition.startsWith('exact') ? 'exact ' : '';
     const isBefore = ownDate < date;
     // The instant may fall two days away, since the page covers every zone's date.
-    const isNextDoor = ownDate === addDays(date as CivilDate, isBefore ? -1 : 1);
-    if (isNextDoor && isToday())
+    const isAdjacentDate = ownDate === addDays(date as CivilDate, isBefore ? -1 : 1);
+    if (isAdjacentDate && isToday())
       return `${exact}${isBefore ? 'yesterday' : 'tomorrow'} at ${clock}`;
     const { month, day } = partsOf(ownDate);
     return `${exact}${preposition ? 'on ' : ''}${MONTHS[month - 1]} ${day} at ${clock}`;

@@ -11,7 +11,7 @@ export function LocalTime({
   at: string;
   /** The date of the page, which a time on it need not repeat. */
   date: string;
-  /** The word before the time that is replaced with it, if any. */
+  /** The preposition before the time, which is rewritten together with it, if any. */
   preposition: string;
   children: string;
 }) {

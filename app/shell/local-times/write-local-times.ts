@@ -32,7 +32,9 @@ function showNoons(): void {
   }
 }
 
-/** Scripts of the page do the same later, if they load. */
+/**
+ * Puts the reader's date into the page title, as `useReadingTitle` does later if the scripts load.
+ */
 function nameReaderDay(): void {
   const { title, documentElement: root } = document;
   const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);

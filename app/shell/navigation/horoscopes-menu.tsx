@@ -18,7 +18,7 @@ const SIGNS_LIST = '/#signs';
 export function HoroscopesMenu() {
   const { key, pathname } = useLocation();
   const navigate = useNavigate();
-  const answers = useIsWide();
+  const isWide = useIsWide();
   const id = useId();
   const button = useRef<HTMLAnchorElement>(null);
   const [SignsMenu, wantMenu] = useLazyPart(loadSignsMenu);
@@ -28,11 +28,11 @@ export function HoroscopesMenu() {
     () => setOpenedBy((by) => (by === 'hover' ? null : by)),
   );
 
-  useEffect(() => (answers ? whenTouched(wantMenu) : undefined), [answers, wantMenu]);
+  useEffect(() => (isWide ? whenTouched(wantMenu) : undefined), [isWide, wantMenu]);
 
   // The menu closes on navigation, and when the page gets too narrow to show its button.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key and the width are what changes
-  useEffect(() => setOpenedBy(null), [key, answers]);
+  useEffect(() => setOpenedBy(null), [key, isWide]);
 
   async function press(event: MouseEvent<HTMLAnchorElement>) {
     if (opensElsewhere(event)) return;
@@ -54,14 +54,14 @@ export function HoroscopesMenu() {
   }
 
   return (
-    <div className="flex" {...(answers && hover)}>
+    <div className="flex" {...(isWide && hover)}>
       <Link
         ref={button}
         id={id}
         to={SIGNS_LIST}
         className="site-nav-link"
         aria-current={isSignPage(pathname) ? 'true' : undefined}
-        {...(answers && {
+        {...(isWide && {
           role: 'button',
           'aria-haspopup': 'menu',
           'aria-expanded': openedBy !== null,

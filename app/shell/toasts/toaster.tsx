@@ -11,7 +11,7 @@ const OPEN_MS = 5_000;
  * has to exist before its first words, or screen readers miss them.
  */
 export function Toaster() {
-  const [ToasterLook, wantToaster] = useLazyPart(loadToaster);
+  const [ToastList, wantToaster] = useLazyPart(loadToaster);
   useEffect(() => {
     const cancel = whenTouched(wantToaster);
     const unfollow = followToasts(wantToaster);
@@ -22,9 +22,9 @@ export function Toaster() {
       clearTimeout(timer);
     };
   }, [wantToaster]);
-  return ToasterLook && <ToasterLook />;
+  return ToastList && <ToastList />;
 }
 
 async function loadToaster() {
-  return (await import('./toaster-look.tsx')).ToasterLook;
+  return (await import('./toast-list.tsx')).ToastList;
 }

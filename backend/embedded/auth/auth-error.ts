@@ -8,7 +8,7 @@ export function authError(
   return Response.json({ code: status, error_code: code, msg }, { status, headers });
 }
 
-/** Whoever tries again this much later does not add to the trouble. */
+/** How long clients should wait, so that retries don't add to the load. */
 const RETRY_AFTER_S = '15';
 
 /** In place of the backend's 500: it could not store a session, for example on a full disk. */

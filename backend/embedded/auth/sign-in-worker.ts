@@ -28,13 +28,13 @@ const lite = await openLite(options);
 const unmatched = await hash(randomUUID(), ROUNDS);
 
 answerRequests(async ({ url, headers, body }: SignIn): Promise<SignInAnswer> => {
-  await takeAsLong(body);
+  await equalizeTiming(body);
   const response = await lite.fetch(new Request(url, { method: 'POST', headers, body }));
   const { status } = response;
   return { status, headers: [...response.headers], body: await response.text() };
 });
 
-async function takeAsLong(body: string): Promise<void> {
+async function equalizeTiming(body: string): Promise<void> {
   // The backend itself refuses anything but JSON.
   const { email, password } = Object(parsedJson(body)) as { email?: string; password?: string };
   if (!email || !password || (await accountExists(options.store, email))) return;

@@ -59,7 +59,9 @@ export async function unpackArchive(
   const files = Object.keys(sha256);
   const wrong = files.find((file) => found[file] !== sha256[file]);
   if (failure || wrong || Object.keys(found).length !== files.length) {
-    const reason = wrong ? `${wrong} is not as it was backed up` : 'it ends early or was changed';
+    const reason = wrong
+      ? `${wrong} does not match its recorded hash`
+      : 'it is truncated or was modified';
     throw new Error(`${archive} is damaged: ${reason}.`, { cause: failure });
   }
   for (const file of files) {

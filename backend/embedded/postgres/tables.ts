@@ -12,7 +12,10 @@ export async function checkedTables(url: string): Promise<Tables> {
   });
 }
 
-/** The public tables of a Postgres database with their column types. Its errors name constraints by themselves. */
+/**
+ * The public tables of a Postgres database with their column types. `unique` stays empty: Postgres's own errors name
+ * the violated constraint.
+ */
 async function readTables(sql: Sql): Promise<Tables> {
   const rows = await sql<{ table: string; column: string; type: string }[]>`
     select table_name as table, column_name as column, data_type as type

@@ -1,7 +1,7 @@
 import type { Log } from '#services/log.ts';
 
 /** Sends what libraries and Node print to the log, a line for each print. The log itself bypasses this. */
-export function routePrints(log: Log): void {
+export function redirectOutputToLog(log: Log): void {
   for (const stream of [process.stdout, process.stderr]) {
     stream.write = ((chunk: unknown, ...rest: unknown[]) => {
       const text = typeof chunk === 'string' ? chunk : Buffer.from(chunk as Uint8Array).toString();

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { MadePicture } from './made-picture.server.ts';
 
-export interface ShelfLimits {
+export interface PictureCacheLimits {
   /** The cache's size; the least recently used pictures are evicted first. */
   maxBytes: number;
   /** How many pictures are rendered at once; the others wait. */
@@ -13,13 +13,17 @@ export interface ShelfLimits {
 type Make = () => Promise<MadePicture | null>;
 
 /** The picture for `key`, null if `make` has none, or `busy` if too many are waiting. */
-export type PictureShelf = (key: string, make: Make) => Promise<MadePicture | null | 'busy'>;
+export type PictureCache = (key: string, make: Make) => Promise<MadePicture | null | 'busy'>;
 
 /**
  * Caches pictures and renders missing ones, once for concurrent requests, within fixed limits of memory and work. If a
  * picture can't be rendered it throws, and the next request tries again.
  */
-export function createPictureShelf({ maxBytes, atOnce, maxWaiting }: ShelfLimits): PictureShelf {
+export function createPictureCache({
+  maxBytes,
+  atOnce,
+  maxWaiting,
+}: PictureCacheLimits): PictureCache {
   const cache = new LRUCache<string, MadePicture>({
     maxSize: maxBytes,
     sizeCalculation: ({ bytes }) => bytes.length,

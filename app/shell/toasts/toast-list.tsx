@@ -7,7 +7,7 @@ import { currentToasts, followToasts, removeToast, type ToastItem, toast } from 
 const CLOSES_AFTER_MS = 4_000;
 
 /** Where toasts appear. They stay while the mouse is over them, or the page is in the background. */
-export function ToasterLook() {
+export function ToastList() {
   const toasts = useSyncExternalStore(followToasts, currentToasts, currentToasts);
   const [isHeld, setHeld] = useState(false);
   useEffect(() => {

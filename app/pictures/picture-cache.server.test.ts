@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { MadePicture } from './made-picture.server.ts';
-import { createPictureShelf } from './picture-shelf.server.ts';
+import { createPictureCache } from './picture-cache.server.ts';
 
 const LIMITS = { maxBytes: 100, atOnce: 2, maxWaiting: 2 };
 
@@ -15,9 +15,9 @@ function work() {
   return { make, end: () => ends.shift()?.(picture(10)) };
 }
 
-describe('the shelf', () => {
+describe('the picture cache', () => {
   it('renders a picture once', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const make = vi.fn(async () => picture(10));
     const first = await pictureOf('a', make);
     expect(await pictureOf('a', make)).toBe(first);
@@ -25,7 +25,7 @@ describe('the shelf', () => {
   });
 
   it('renders a picture once for concurrent requests', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const { make, end } = work();
     const both = [pictureOf('a', make), pictureOf('a', make)];
     end();
@@ -35,7 +35,7 @@ describe('the shelf', () => {
   });
 
   it('renders and counts a picture once if it is requested again just as it is finished', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const make = vi.fn(async () => picture(40));
     const asked: Promise<unknown>[] = [];
     for (let step = 0; step < 20; step++) {
@@ -51,7 +51,7 @@ describe('the shelf', () => {
   });
 
   it('evicts the least recently used', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const make = vi.fn(async () => picture(40));
     await pictureOf('a', make);
     await pictureOf('b', make);
@@ -65,7 +65,7 @@ describe('the shelf', () => {
   });
 
   it('returns but does not cache a picture larger than the cache', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const make = vi.fn(async () => picture(101));
     await pictureOf('a', make);
     await pictureOf('a', make);
@@ -73,7 +73,7 @@ describe('the shelf', () => {
   });
 
   it('renders two at once, queues two, and tells the next that it is busy', async () => {
-    const pictureOf = createPictureShelf(LIMITS);
+    const pictureOf = createPictureCache(LIMITS);
     const { make, end } = work();
     const asked = ['a', 'b', 'c', 'd'].map((key) => pictureOf(key, make));
     expect(make).toHaveBeenCalledTimes(2);
@@ -94,7 +94,7 @@ describe('the shelf', () => {
   });
 
   it('retries what failed, and frees its slot', async () => {
-    const pictureOf = createPictureShelf({ ...LIMITS, atOnce: 1 });
+    const pictureOf = createPictureCache({ ...LIMITS, atOnce: 1 });
     const fail = () => Promise.reject(new Error('torn sheet'));
     await expect(pictureOf('a', fail)).rejects.toThrow('torn sheet');
     expect(await pictureOf('a', async () => picture(10))).toMatchObject({ type: 'image/png' });

@@ -1,5 +1,5 @@
 import { expect, it, onTestFinished } from 'vitest';
-import { routePrints } from './route-prints.ts';
+import { redirectOutputToLog } from './redirect-output-to-log.ts';
 
 it('turns what a library prints into lines of the log', () => {
   const { stdout, stderr } = process;
@@ -9,7 +9,7 @@ it('turns what a library prints into lines of the log', () => {
   });
   const lines: unknown[] = [];
   const keep = (details: object) => lines.push(details);
-  routePrints({ info: keep, warn: keep, error: keep });
+  redirectOutputToLog({ info: keep, warn: keep, error: keep });
   stdout.write('A library\n  is chatty.\n');
   stderr.write(Buffer.from('It warns.'));
   [stdout.write, stderr.write] = writes;
