@@ -297,7 +297,7 @@ test.describe('a day without a reading', () => {
     [
       '2031-03-09',
       'No Leo Horoscope for March 9, 2031',
-      /^The reading for Sunday, March 9, 2031 is not written yet\. The latest Leo reading is for November 2[12], 2026\.$/,
+      /^The reading for Sunday, March 9, 2031 hasn’t been written yet\. The latest Leo reading is for November 2[12], 2026\.$/,
     ],
     [
       '1999-01-01',

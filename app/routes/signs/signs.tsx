@@ -47,9 +47,9 @@ export default function SignsPage({ loaderData: { year, entries } }: Route.Compo
       <DatesOfSigns year={year} entries={entries} />
       <Divider className="my-14" />
       <PairPicker />
-      <section className="mt-14">
+      <section className="needs-script mt-14">
         <h2>What stays on your device</h2>
-        <p className="needs-script mt-3">
+        <p className="mt-3">
           The finder works on your own device. It fetches the times of all 2,412 changes of sign
           from 1900 to 2100 at once and looks yours up there, so no birthday, hour or place is sent
           to us, and none is kept.
