@@ -9,7 +9,7 @@ const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em
 /** Browsers count a layout shift from this many CSS pixels on. */
 const MOVED = 3;
 /** A text that begins this near to where it did has its words on the same lines. */
-const NUDGED = 16;
+const NUDGED = 32;
 /** Half the layout shift that a page may have, since more may come. */
 const MAX_SHIFT = 0.005;
 /** Letter spacings, in em, to try so that a text keeps its lines. */
@@ -65,11 +65,14 @@ interface Place<Placed extends Node = Node> {
 }
 
 function placeOf<Placed extends Node>(node: Placed): Place<Placed> {
+  if (node instanceof Element) {
+    const box = node.getBoundingClientRect();
+    return { node, box, start: box };
+  }
   const range = document.createRange();
-  range.selectNodeContents(node);
-  const measured = node instanceof Element ? node : range;
-  const box = measured.getBoundingClientRect();
-  return { node, box, start: measured.getClientRects()[0] ?? box };
+  range.selectNode(node);
+  const box = range.getBoundingClientRect();
+  return { node, box, start: range.getClientRects()[0] ?? box };
 }
 
 /** How many pixels it has moved, as browsers measure it for a layout shift: by the beginning of its first line. */
@@ -87,18 +90,19 @@ function takeOver(page: Window) {
     .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map(placeOf)
     .filter(({ box }) => box.height > 0 && box.bottom > 0 && box.top < innerHeight);
-  const boxes = seen.filter(({ node }) => getComputedStyle(node).display !== 'inline');
   const texts = seen
     .flatMap(({ node }) => [...node.childNodes])
     .filter((node) => node instanceof Text && /\S/.test(node.data))
     .map(placeOf);
   dataset.fonts = '';
-  for (const { node, box } of seen) {
-    const within = texts.filter((text) => node.contains(text.node));
-    if (node.matches(TEXTS)) keepLines(node, box.height, within);
-  }
-  const moves = boxes.some(({ node, box }) => Math.abs(placeOf(node).box.top - box.top) >= MOVED);
-  if (moves || layoutShift([...boxes, ...texts], page) > MAX_SHIFT) {
+  for (const { node, box } of seen)
+    if (node.matches(TEXTS))
+      keepLines(
+        node,
+        box.height,
+        texts.filter((text) => node.contains(text.node)),
+      );
+  if (shiftOf([...seen, ...texts], page) > MAX_SHIFT) {
     delete dataset.fonts;
     clearSpacings(doc);
   } else {
@@ -119,15 +123,23 @@ function keepLines(element: HTMLElement, height: number, texts: Place[]) {
     element.style.letterSpacing = '';
 }
 
-/** About the layout shift that browsers report: the share of the view that moved, times the farthest move. */
-function layoutShift(places: Place[], { innerWidth, innerHeight }: Window): number {
+/**
+ * About the layout shift that browsers report: the share of the view that moved, times the farthest move. Infinite if a
+ * box moved up or down: all that is below it would move, too.
+ */
+function shiftOf(places: Place[], { innerWidth, innerHeight }: Window): number {
   let [area, distance] = [0, 0];
   for (const before of places) {
     const now = placeOf(before.node);
     const moved = distanceFrom(before, now);
     if (moved < MOVED) continue;
-    distance = Math.max(distance, moved);
     const [from, to] = [before.box, now.box];
+    if (before.node instanceof Element) {
+      // Browsers count the texts of an inline element, not its box.
+      if (getComputedStyle(before.node).display === 'inline') continue;
+      if (Math.abs(to.top - from.top) >= MOVED) return Number.POSITIVE_INFINITY;
+    }
+    distance = Math.max(distance, moved);
     const width = Math.max(from.right, to.right) - Math.min(from.left, to.left);
     const bottom = Math.min(innerHeight, Math.max(from.bottom, to.bottom));
     area += width * Math.max(0, bottom - Math.min(from.top, to.top));
