@@ -175,8 +175,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'your turn to be heard',
         ending: 'plain',
-        asks: 'nothing',
-        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and may forget to ask about yours. With {pairing}, you may feel more useful than loved. Then, just before hanging up, they say that you sound funny. You talk for an hour. They say "oh no" in all the wrong places, and they stay on until you're laughing.`,
+        asks: 'let them help',
+        text: `If you're good at calming people down, someone you love calls you first after a bad day, feels better, and may forget to ask about yours. With {pairing}, you may feel more useful than loved. So if they ask, just before hanging up, whether you're all right, skip "I'm fine" and tell them. They may say "oh no" in all the wrong places, but they'll stay on until you're laughing.`,
       },
       {
         area: 'work',
@@ -345,10 +345,10 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     themes: ['speak'],
     motif: 'candles for people without wishes',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'treat yourself',
     quote: 'People who say',
     mood: 'bright',
-    text: `"I don't need anything" is nearly true, and it's very hard to wrap. People who say they don't need anything get candles. With the Moon in {moonSign}, in your house of worth, yours may turn out to be worth more than you thought. There are eleven in the closet, in fig, linen and something called Harbor. The power fails, and the whole street comes over to your place with its ice cream.`,
+    text: `"I don't need anything" is nearly true, and it's very hard to wrap. People who say they don't need anything get candles, and by now there may be eleven in the closet, waiting for an occasion. With the Moon in {moonSign}, in your house of worth, you may notice how many of your good things are still waiting. Today will do. Light the expensive one at supper, even if supper's a sandwich.`,
     next: [
       {
         area: 'love',
@@ -356,9 +356,9 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'no need but the scarf',
         ending: 'plain',
-        asks: 'nothing',
+        asks: 'do something for them',
         mood: 'bright',
-        text: `Somebody you love never needs anything, and says so every time you ask. With {pairing}, you've got an eye for what would please them. They finish the apricot jam first. They pick up a scarf in a store, hold it a moment and put it back. Today they find it on their chair. "I don't need anything," they begin to tell you, and it's already around their neck.`,
+        text: `Somebody you love never needs anything, and says so every time you ask. With {pairing}, you've got an eye for what would please them, so there's no need to ask. Look for the thing they run out of first, the good jam or the one decent pen. Leave a new one on their chair today, with no card and no occasion. "I don't need anything," they'll say, already opening it.`,
       },
       {
         area: 'work',
@@ -391,7 +391,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'nothing',
     quote: 'Few people notice',
     mood: 'bright',
-    text: `"A little more than this and I'd be comfortable." You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, and with the Moon there, you may remember what you wanted then: a door that locks, and a real couch. You're on the couch now. Few people notice the day they finally have enough. It doesn't wave.`,
+    text: `"A little more than this and I'd be comfortable." You may have thought so back when you had half as much, and meant it. {moonSign} is your house of wealth, and with the Moon there, you may remember what you wanted then: a door that locks, and a real couch. You're probably on the couch now. Few people notice the day they finally have enough. There's laundry that day, too.`,
     next: [
       {
         area: 'work',
@@ -516,8 +516,8 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         bodies: ['Mars'],
         motif: 'same old argument',
         ending: 'plain',
-        asks: 'nothing',
-        text: `The number you make up in an argument is usually "always." With {pairing}, tempers are quick, and out it comes, with "never" and "every single time" right behind it. Then somebody you love starts hunting for the one time they weren't late, and you're both arguing about a day in March. It was snowing, and they brought soup. Once you've agreed that it was lentil, nobody's counting.`,
+        asks: 'own up',
+        text: `In an argument everybody rounds up, and three times becomes "always." With {pairing}, tempers are quick, and out it comes, with "never" right behind it. Then somebody you love starts hunting for the one time they weren't late, and you're both arguing about a day in March. If "always" slips out today, you could trade it for the real number. It's hard to fight about three, especially if they once brought soup.`,
       },
     ],
   },
@@ -670,7 +670,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     quote: 'Nobody posts a picture',
-    text: "Four minutes on a phone can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, and some of what you've got doesn't show. Nobody posts a picture of the worry that went away. There was a rattle in the car, and it was a pen.",
+    text: "Four minutes of other people's pictures can spoil a good day. Somebody's in Lisbon, somebody has a new kitchen, and yours looks as if it's apologizing. With the Moon in {moonSign}, in your house of worth, you're bound to do some counting, and some of what you've got doesn't show. Nobody posts a picture of the worry that went away. Everyone's had a rattle in the car that was only a pen.",
     next: [
       {
         area: 'love',

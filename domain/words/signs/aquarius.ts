@@ -10,7 +10,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'was it a date',
     ending: 'quip',
     asks: 'ask the basic question',
-    text: "Maybe you've spent four hours talking about time travel and who should run the trains, and walked home wondering whether it was a date. Most people know by the appetizers. An Aquarius gets to love by way of friendship, and nothing marks the border. {contact}, and a fondness like this deserves a name. So ask. Whoever kissed you at the corner has probably formed a view.",
+    text: "Maybe you've spent four hours talking about time travel and who should run the trains, and walked home wondering whether it was a date. Most people know by the appetizers. An Aquarius gets to love by way of friendship, and nothing marks the border. {contact}, and a fondness like this deserves a name. So ask. Anyone who stayed four hours for the trains has probably formed a view.",
   },
   {
     area: 'love',
@@ -29,9 +29,9 @@ export const AQUARIUS: readonly SignPassage[] = [
     themes: ['play', 'belong'],
     motif: 'a holiday of your own',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     mood: 'bright',
-    text: "Valentine's Day falls in Aquarius season, and no sign has less use for it. Why buy roses on the day everyone buys roses? You'd rather keep the day the laundromat flooded and you two sat up on the dryers, sharing pretzels. There are pretzels every year. {contact}, and love is easy, a bit silly, and all your own. Today may well be the anniversary of something.",
+    text: "Valentine's Day falls in Aquarius season, and no sign has less use for it. Why buy roses on the day everyone buys roses? You'd rather celebrate a date nobody else has. {contact}, so love is easy, a bit silly, and all your own. Look through your old pictures for this week in some other year, and send the silliest one to somebody you love. Call it an anniversary, and bring pretzels.",
   },
   {
     area: 'love',
@@ -61,8 +61,8 @@ export const AQUARIUS: readonly SignPassage[] = [
     themes: ['belong'],
     motif: 'friends with every ex',
     ending: 'quip',
-    asks: 'nothing',
-    text: "Other people's exes move to Denver. Yours come to game night. When the kissing stops, an Aquarius keeps the friend, and the friend brings chips. Now that {contact}, your heart is bigger than ever, and anyone new in it could use a map. The one who knows where the spoons are is from three years ago. The one who's losing at cards on purpose is from last summer.",
+    asks: 'tell something true',
+    text: "Other people's exes move to Denver. Yours come to game night. When the kissing stops, an Aquarius keeps the friend, and the friend brings chips. {contact}, so your heart has room for everybody, and anyone new in it could use a map. If there's someone new, explain in the car who used to be what. They'd rather hear it from you than from whoever knows where you keep the spoons.",
   },
   {
     area: 'love',
@@ -177,7 +177,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'water for everyone else',
     ending: 'quip',
     asks: 'treat yourself',
-    text: "In the old pictures, an Aquarius pours water from a jug for everyone, and nobody ever drew the cup. You bring drinks for the whole team, four kinds, and by three o'clock your mouth is like chalk. With {pairing}, it's easy to look after the crowd and forget that you're in it. Pour yours first today, in something enormous, with a straw. If people stare, you're posing.",
+    text: "In the old pictures, an Aquarius pours water from a jug for everyone, and nobody ever drew the cup. You're the one who asks what everybody's drinking, and by three o'clock your own mouth is like chalk. With {pairing}, it's easy to look after the crowd and forget that you're in it. Pour yours first today, in something enormous, with a straw. If people stare, you're posing.",
   },
   {
     area: 'rest',
@@ -270,7 +270,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: "boycott you can't explain",
     ending: 'quip',
     asks: 'find out',
-    text: "There's a brand of crackers that you gave up years ago, on principle. Now that {contact}, you'd kind of like some. Being an Aquarius, you shop with a private list of banned goods, firm as law, but here the reason has slipped your mind. Something about the box. Look up whether the company has mended its ways. If so, they're two for five dollars, and justice is done.",
+    text: "Being an Aquarius, you shop with a private list of banned goods, firm as law. On every such list there's one thing, say a brand of crackers, whose crime has slipped your mind. Something about the box. {contact}, so small treats look good and you're in a mood to forgive. Look up whether the company has reformed. If it has, the crackers are two for five dollars, and justice is done.",
   },
   {
     area: 'growth',
@@ -301,7 +301,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'feelings arrive by mail',
     ending: 'plain',
     asks: 'go easy on yourself',
-    text: "While the whole row cried at the wedding, you were admiring how the tent was held up. Feelings reach an Aquarius by mail. Four days later, in the cereal aisle, the father's toast is delivered, and you stand there with wet eyes and a box of oats. With {pairing}, what went in deep comes up gently, and you understand it. Take your time in the aisle.",
+    text: "At a wedding, while the whole row cries, you're admiring how the tent is held up. Feelings reach an Aquarius by mail. Four days later, in the cereal aisle, the father's toast is delivered, and you stand there with wet eyes and a box of oats. With {pairing}, what went in deep comes up gently, and you understand it. If there's a delivery today, take your time. The store's open late.",
   },
   {
     area: 'social',
@@ -323,7 +323,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "At any big party, look for the Aquarius at the children's table. You just brought the rolls over. But the grown-ups are on parking, and down here the question is whether a shark could be a dentist. {contact}, so the speeches run long and the small chairs look better. You've got views on the shark. By dessert you're on two chairs with your mouth open, being told to rinse.",
+    text: "At any big party, look for the Aquarius at the children's table. You just brought the rolls over. But the grown-ups are talking about parking, and down here the question is whether a shark could be a dentist. {contact}, so the speeches run long and the small chairs look better. You've got views on the shark. By dessert you're on two chairs with your mouth open, being told to rinse.",
   },
   {
     area: 'social',
@@ -332,9 +332,9 @@ export const AQUARIUS: readonly SignPassage[] = [
     themes: ['belong', 'play'],
     motif: 'friends from different machines',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'invite them',
     mood: 'bright',
-    text: "One friend is eighty and beats you at chess. One drums in a wedding band. One is the old roommate who labeled the eggs. Where others have a circle, an Aquarius has a box of parts, each from a different machine. Put them at one table, and what they've got in common is you. {contact}, and it's a pleasure to sit in the middle. Pass the bread.",
+    text: "Where others have a circle of friends, an Aquarius has a box of parts, each from a different machine. Your oldest friend and your newest would never have met on their own. Put everybody at one table, and what they've got in common is you. {contact}, so it's a pleasure to sit in the middle. You could introduce two of them. Tell each the other's strangest hobby, and pass the bread.",
   },
   {
     area: 'family',
@@ -355,7 +355,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'the odd one before you',
     ending: 'quip',
     asks: 'ask about them',
-    text: "At seven, you may have suspected a mix-up. Nobody else at the table kept snails, or called for a show of hands on bedtime. Many an Aquarius grows up feeling like a guest from far away. Now that {contact}, it's easier to be proud, so ask who was the odd one before you. You may hear of a great-aunt's canoe in the attic. It won't fit through the door.",
+    text: "At seven, you may have suspected a mix-up. Nobody else at the table kept snails, or called for a show of hands on bedtime. Many an Aquarius grows up feeling like a guest from far away. Now that {contact}, it's easier to be proud, so ask who was the odd one before you. You may hear of a great-aunt who built a canoe in the attic, and never measured the door.",
   },
   {
     area: 'spirit',

@@ -41,7 +41,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'winning on a date',
     ending: 'quip',
     asks: 'fool around',
-    text: "It's mini golf, and it's supposed to be romantic. But an Aries on a date is always playing two games, and in one of them you've just asked somebody with beautiful eyes to count that last stroke again. {contact}, so the wish to win can step on the wish to be kissed. Try the next putt with your eyes shut. If it goes in, you're beyond help.",
+    text: "An Aries on a date is always playing two games, and in one of them, somebody with beautiful eyes gets asked to count that last point again. {contact}, so the wish to win can step on the wish to be kissed. Whatever the two of you play today, cards or pool or tossing popcorn, try one turn with your eyes shut. If you win that one, too, you're beyond help.",
   },
   {
     area: 'love',
@@ -105,7 +105,7 @@ export const ARIES: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     atWork: true,
-    text: `Your work messages tend to come without a hello, a name or a please. "Which truck?" you write, in a great mood, and a man across town reads it four times, wondering what he did wrong. An Aries just gets to the point. With {pairing}, small words carry far, so give him a shock: a good morning, his first name, a smiling face. He'll show it to the whole warehouse.`,
+    text: `Your work messages tend to come without a hello, a name or a please. "Which one?" you write, in a great mood, and a coworker reads it four times, wondering what they did wrong. An Aries just gets to the point. With {pairing}, small words carry far, so try a good morning, a first name, and a smiling face. If the answer's slow, your message is still being shown around.`,
   },
   {
     area: 'work',
@@ -241,9 +241,9 @@ export const ARIES: readonly SignPassage[] = [
     themes: ['begin', 'play'],
     motif: 'fixed on the spot',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'fix it',
     mood: 'bright',
-    text: "If a cabinet door comes loose, there's a right screw for it somewhere. An Aries fixes it on the spot with what's in reach, a butter knife and a hair tie. It was meant to last a week. {contact}, so things that were built to hold do hold, and your door is on its second winter. The handyman, if he ever comes, may want a picture.",
+    text: "Anything loose in an Aries home gets fixed on the spot with whatever's in reach. A butter knife makes a screwdriver, and a hair tie holds nearly anything, and the repair is meant to last a week. {contact}, so what was built to hold does hold. Walk through your rooms today and count the temporary repairs. One of them has earned the right screw. The rest seem to be doing fine.",
   },
   {
     area: 'home',
@@ -263,7 +263,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: "winning isn't wanting it",
     ending: 'quip',
     asks: 'name a limit',
-    text: "You wanted the lamp until about fifteen dollars. After that you wanted to see bobcat72 lose. An Aries at an auction has stopped shopping, which is how people end up pushing a wardrobe up four flights of stairs. {contact}, so it's easy to see what's driving you, and laugh. If there's something to bid on today, write your limit on your hand. Above that, let bobcat72 carry it upstairs.",
+    text: "At an auction, people want the lamp until about fifteen dollars. After that they want to see bobcat72 lose. An Aries can get there by ten, which is how very large lamps end up in very small rooms. {contact}, so it's easy to see what's driving you, and laugh. If there's an auction or a sale today, write your limit on your hand. Above that, bobcat72 can have the lamp.",
   },
   {
     area: 'money',
@@ -337,7 +337,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'running off with their dream',
     ending: 'quip',
     asks: 'ask about them',
-    text: "You've got hope to spare, with {pairing}, and you hand it around like gum. Over dinner a friend says she's sort of thinking of learning to sail, and taking a picnic. By dessert you've found the course, and a fellow Aries across the table is naming the boat. If she goes pale, back up and ask which part she'd been dreaming about. It may have been the picnic.",
+    text: `You've got hope to spare, with {pairing}, and you hand it around like gum. When a friend is sort of thinking of learning to sail, most people say, "How nice." An Aries finds the course and names the boat. If somebody tells you a plan today and goes pale at your reply, back up and ask which part they'd been dreaming about. With sailing, it's often the hat.`,
   },
   {
     area: 'family',
@@ -347,7 +347,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'never let a child win',
     ending: 'plain',
     asks: 'keep them company',
-    text: "Some grown-ups let a seven-year-old win at checkers. An Aries feels that a child deserves the truth. If a niece, a cousin or a grandchild gets out the board, sit down and play it straight. With {pairing}, pride's a fine thing to hand on, and this is how it's done. Win five in a row. When the kid takes the sixth, your groan will prove it's real.",
+    text: 'Some grown-ups let a seven-year-old win at checkers. An Aries feels that a child deserves the truth. If a niece, a cousin or a grandchild gets out the board, sit down and play it straight. With {pairing}, pride counts, and nobody can be proud of a game that was handed to them. Win five in a row. When the kid takes the sixth, your groan will be real.',
   },
   {
     area: 'family',
@@ -366,9 +366,9 @@ export const ARIES: readonly SignPassage[] = [
     themes: ['finish', 'rest'],
     motif: 'forgiving by forgetting',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'let it go',
     mood: 'bright',
-    text: "Some people light candles, or write letters they won't send, to learn how to forgive. An Aries just loses track of who did what. You were furious, you told the whole street, and around noon it all slipped out a back door. It's a light way to travel, and with {pairing}, you can feel it. You may even wave at someone today and remember, halfway through, what they did.",
+    text: "Some people light candles, or write letters they won't send, to learn how to forgive. An Aries just loses track of who did what. You're furious, you tell the whole street, and by noon it's all slipped out a back door. With {pairing}, hard edges blur, so grudges slip away even faster. You may wave at someone today and remember, halfway through, what they did. Go ahead and finish the wave.",
   },
   {
     area: 'spirit',

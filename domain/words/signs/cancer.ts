@@ -191,7 +191,7 @@ export const CANCER: readonly SignPassage[] = [
     motif: 'several moods before lunch',
     ending: 'quip',
     asks: 'look again',
-    text: "At breakfast your life was one long mistake. By ten you were humming, and by lunch you'd moved to Portugal in your head and come back. Nothing had happened. For a Cancer that's an ordinary morning. {contact}, so you've got the patience to sit a mood out. Whatever today's big feeling is, take another look at it after supper. You may be back in Portugal by then, choosing tiles.",
+    text: "There are days when life at breakfast is one long mistake. By ten you're humming, and by lunch you've moved to Portugal in your head and come back. Nothing has happened. For a Cancer that's an ordinary morning. {contact}, so you've got the patience to sit a mood out. Whatever today's big feeling is, take another look at it after supper. You may be back in Portugal by then, choosing tiles.",
   },
   {
     area: 'rest',
@@ -306,7 +306,7 @@ export const CANCER: readonly SignPassage[] = [
     motif: 'soft after outgrowing',
     ending: 'plain',
     asks: 'let them help',
-    text: "Every few years a Cancer outgrows something, a haircut, a habit, two rooms that used to fit. Crabs do it with a shell, and they're soft as butter until the next one sets. If everything dents you lately, you may be between sizes. {contact}, so what's growing under the surface sets by itself. Let somebody gentle carry a bag. You'll be back to feeding people in no time.",
+    text: "Every few years a Cancer outgrows something, a haircut, a habit, two rooms that used to fit. Crabs do it with a shell, and they're soft as butter until the next one sets. If everything dents you lately, you may be between sizes. {contact}, so what's growing under the surface sets by itself. Until then, let somebody gentle do the dishes. You'll be back to feeding people in no time.",
   },
   {
     area: 'social',
@@ -358,7 +358,7 @@ export const CANCER: readonly SignPassage[] = [
     motif: "the family's memory",
     ending: 'plain',
     asks: 'hear them out',
-    text: "You know which aunts won't share a car, and roughly why. {contact}, so old stories come up with the sting gone out of them. You got most of your stories at parties, where a small Cancer could lie on the pile of coats until everybody forgot to whisper. Some pages are missing. You could sit down by your oldest relative, or call, and say you always wondered about that car.",
+    text: "You know which aunts won't share a car, and roughly why. {contact}, so old stories come up with the sting gone out of them. You got yours at parties, where a small Cancer could lie on the pile of coats until everybody forgot to whisper. You missed a few endings when people came for their coats. You could call your oldest relative today and say you always wondered about that car.",
   },
   {
     area: 'spirit',
@@ -379,6 +379,6 @@ export const CANCER: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'thank them',
     mood: 'bright',
-    text: "You go back up to the hotel room one last time, and all you want is to say goodbye. In two nights a Cancer has moved the lamp, unpacked to the socks, and grown fond of the window. {contact}, so gratitude spills onto things that can't hear it, a rented bed, an old car. Say thanks out loud before you shut the door. It was a good room.",
+    text: "Leaving a hotel, most people check for the charger. A Cancer goes back up to say goodbye to the room, having moved the lamp, unpacked to the socks, and grown fond of the window. {contact}, so gratitude spills onto things that can't hear it, a rented bed, an old chair. You could thank something today that's worked for years without complaint. Do it out loud. It's been a very good chair.",
   },
 ];

@@ -63,7 +63,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'love by the decade',
     ending: 'plain',
     asks: 'nothing',
-    text: "In the kitchen aisle, a Capricorn turns over a frying pan and says it should last us until 2050. That was the declaration. Flowers are lovely, but a matter of days, and you love by the decade. With {pairing}, slow promises sound warmer than they used to. The one beside you needs a moment to work out how old you'll both be. Then the pan goes in the cart.",
+    text: `In the kitchen aisle, a Capricorn turns over a frying pan and says, "This ought to last us until 2050." That was the declaration. Flowers are lovely, but a matter of days, and you love by the decade. With {pairing}, slow promises sound warmer than they used to. Whoever hears one needs a moment to work out how old you'll both be. Then the pan goes in the cart.`,
   },
   {
     area: 'love',
@@ -73,7 +73,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'saved for the right night',
     ending: 'quip',
     asks: 'invite them',
-    text: 'There may be a good suit or a dress in your closet, in a bag, kept for the right night. A Capricorn can keep romance the same way, pressed and safe, until things calm down. {contact}, so duty and pleasure are after the same free evening. If a name comes to mind, let pleasure have it, and ask them, even if they live with you. Then dress up for tacos.',
+    text: 'There may be a good suit or a dress in your closet, in a bag, kept for the right night. A Capricorn can keep romance the same way, pressed and safe, until things calm down. {contact}, so duty and pleasure are after the same free evening. Let pleasure win. If somebody comes to mind, ask them out, even if they live with you. Then dress up for tacos.',
   },
   {
     area: 'love',
@@ -102,9 +102,9 @@ export const CAPRICORN: readonly SignPassage[] = [
     themes: ['speak', 'begin'],
     motif: 'asks about the fuse box',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask the basic question',
     mood: 'bright',
-    text: "On a trial shift, most people ask where the coffee is. A Capricorn asks where the fuse box is, who has the spare key, and what happens on holidays. With {pairing}, your questions come out plain and friendly. So if you're trying out for a job, or new in one, you may see the manager pick up a pen. It's for next week's schedule, and your name goes on it.",
+    text: "On the first day of a job, most people ask where the coffee is. A Capricorn asks where the fuse box is, who has the spare key, and what happens on holidays. With {pairing}, your questions come out plain and friendly, so nobody minds them. If there's one you've been saving, ask it today, even if you've worked there for years. Whoever's in charge may reach for a pen.",
   },
   {
     area: 'work',
@@ -147,7 +147,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     asks: 'show what you did',
     mood: 'sore',
     atWork: true,
-    text: "Capricorns believe that good work speaks for itself. It's a fine belief, and the work has stood there for a year without a word. The fryer shines, the new kid can cook eggs, and the late shift has stopped crying. {contact}, so it may sting when the applause goes to whoever's loudest. Try mentioning the fryer, once, to the person who decides these things. It won't bring itself up.",
+    text: "Capricorns believe that good work speaks for itself. It's a fine belief, and the work has stood there for a year without a word. People notice what breaks, not what stopped breaking when you came. {contact}, so it may sting when the applause goes to whoever's loudest. Try mentioning one thing that runs better now, once, to the person who decides these things. The work won't bring itself up.",
   },
   {
     area: 'work',
@@ -169,7 +169,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'let them help',
     mood: 'sore',
-    text: `If you look after someone, a parent, a baby, a whole household, people say, "Let me know if I can help." A Capricorn hasn't yet heard an offer they couldn't turn down. We're fine, you say, with a bag in your teeth. Under {pairing}, the same load weighs more than it did. Have one answer ready, something small and dull, like the towels. Let them fold the towels wrong.`,
+    text: `When your work piles up, people say, "Let me know if I can help." A Capricorn hasn't yet heard an offer they couldn't turn down. I'm fine, you say, with a folder in your teeth. Under {pairing}, the same load weighs more than it did, so the next offer may be worth taking. Have one answer ready, something small and dull, like the labels. Let them put the labels on crooked.`,
   },
   {
     area: 'rest',
@@ -178,9 +178,9 @@ export const CAPRICORN: readonly SignPassage[] = [
     themes: ['play', 'rest'],
     motif: 'a walk must go up',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     mood: 'bright',
-    text: "With {pairing}, your legs are willing, and they'd like to be told where. Capricorns don't stroll. A walk goes somewhere, preferably up, and in a flat town, you'll take the stairs of the parking garage, with both knees calling out the floors. From the top you see the water tower, your own window, and a man looking for his car. You'll say it was nice. You mean it was high.",
+    text: "With {pairing}, your legs are willing, so give them an address. Capricorns don't stroll. A walk goes somewhere, preferably up, and where the land is flat, there are always stairs. Pick the highest place you can get to on foot today, even if it's only the fourth floor, and see if you can find your own roof from there. You'll tell people it was a nice walk. You mean it was high.",
   },
   {
     area: 'rest',
@@ -222,7 +222,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     mood: 'bright',
-    text: "Find the photo of you in third grade, in the good jacket, looking as if you'd come about a loan. Other people start out loose and turn serious. A Capricorn does it the other way around. With {pairing}, you look your best, and someone may tell you so today. Just say thanks, and leave the jacket unbuttoned. It seems the loan came through.",
+    text: "Find the photo of you in third grade, in the good jacket, looking as if you'd come about a loan. Other people start out loose and turn serious. A Capricorn does it the other way around. With {pairing}, you look your best, and people like to say so. If somebody does today, just say thanks, and undo your top button. It seems the loan came through.",
   },
   {
     area: 'home',
@@ -295,7 +295,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: "asks how it's graded",
     ending: 'quip',
     asks: 'ask the basic question',
-    text: "In the free pottery class, it's the Capricorn who asks how the bowls will be graded. There's no grade, you're told, it's just for fun. You nod, and go to work on your A. {contact}, and it's natural to want to shine, even at mud. You could hold up the bowl and ask the teacher what it would get. A minus, probably. It's the rim.",
+    text: "In the free pottery class, it's the Capricorn who asks how the bowls will be graded. There's no grade, the teacher says, it's just for fun. The Capricorn nods and goes to work on an A. {contact}, so it's natural to want to shine, even at mud. Whatever you make today, even a sandwich, you could ask somebody fond of you what it would get. A minus, probably. It's the crust.",
   },
   {
     area: 'growth',
@@ -305,7 +305,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'learning where nobody hears',
     ending: 'plain',
     asks: 'show what you did',
-    text: "A Capricorn doesn't learn in public. Maybe you took up the trumpet in a parked car, with the windows shut, and it'll come out when it's perfect. {contact}, and the finish line keeps getting moved. It may help to play for one kind listener, wrong notes and all. A small child is best. They want the train song, and then the train song again, and that's the one you've got.",
+    text: "A Capricorn doesn't learn in public. Maybe you took up the trumpet in a parked car, with the windows shut, and it'll come out when it's perfect. {contact}, and the finish line keeps getting moved. It may help to play for one kind listener, wrong notes and all. A small child is best. Small children want the same song over and over, so it's fine if you only have one.",
   },
   {
     area: 'social',
@@ -347,7 +347,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     mood: 'bright',
-    text: "It's easy to make a fuss of you with {pairing}, so let's talk about your birthday. A Capricorn grows up with one that's wrapped in holiday paper, or held in January, when everybody's broke. You learned to say you didn't mind, and you got so good at it that your family believed you. Try picking a date in June and requesting candles. They'll think you're joking. Wear the hat.",
+    text: "With {pairing}, it's easy to make a fuss over you, so let's talk about your birthday. A Capricorn grows up with one that's wrapped in holiday paper, or held in January, when everybody's broke. You learned to say you didn't mind, and you got so good at it that your family believed you. Try picking a date in June and requesting candles. They'll think you're joking. Wear the hat.",
   },
   {
     area: 'family',
@@ -356,8 +356,8 @@ export const CAPRICORN: readonly SignPassage[] = [
     themes: ['belong'],
     motif: 'the child with the tickets',
     ending: 'plain',
-    asks: 'nothing',
-    text: "On family trips, the seven-year-old with the tickets was you. You knew the gate, you had the quarters, and you told your father when the last bus left. Capricorns are born at about thirty-five. Your people still call you first, from the wrong platform. With {pairing}, being counted on has its weight, and its honor. You wonder who'd tell you the gate. Then one of them holds the train door.",
+    asks: 'let others do it',
+    text: 'On family trips, the seven-year-old with the tickets was you. You knew the gate, and you told your father when the last bus left. Capricorns are born at about thirty-five. Your people still call you first, from the wrong platform. With {pairing}, being counted on has its weight and its honor, so you can share both. Let somebody else look up the gate for once. They may even find it.',
   },
   {
     area: 'spirit',
@@ -366,8 +366,8 @@ export const CAPRICORN: readonly SignPassage[] = [
     themes: ['see', 'rest'],
     motif: 'never saw it finished',
     ending: 'plain',
-    asks: 'nothing',
-    text: 'A sunset gets a nod from a Capricorn. What stops you is an old brick wall on your own street. The people who laid the bottom row knew that dirt would cover it, and they still made it straight. With {pairing}, the years between go soft, and you may put a hand on the wall. One brick has a thumbprint in it. You try your own, and it nearly fits.',
+    asks: 'look again',
+    text: "A sunset gets a nod from a Capricorn. What stops you is good work where nobody was going to look, like the underside of an old table, or the stitches inside a coat. With {pairing}, edges go soft, so whoever did that work can seem close by. You could run your hand along an old piece of furniture today, around the back. Somebody sanded that part and didn't mention it.",
   },
   {
     area: 'spirit',
@@ -376,7 +376,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     themes: ['see', 'belong'],
     motif: 'moved so you sweep',
     ending: 'plain',
-    asks: 'nothing',
-    text: 'After the concert or the service, people stand around saying it changed their lives. A Capricorn finds a broom. {contact}, so big words can make you itch, and you let them go by. You were moved, too, as much as anyone. In you, it comes out as a clean floor, corners included. The piano player, still at the keys, lifts her feet so you can get under.',
+    asks: 'enjoy what is there',
+    text: 'After the concert or the service, people stand around saying it changed their lives. A Capricorn finds a broom. {contact}, so big words can make you itch, and you let them go by. You were moved, too, and in you it comes out as a clean floor. If a song gets to you today, over the dishes, you could stand there until the last note. The dishes will keep.',
   },
 ];

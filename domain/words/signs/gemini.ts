@@ -33,7 +33,7 @@ export const GEMINI: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `You tell a story the way some people shop a flea market, and most dates lose you by the second detour. Once in a while, one doesn't. You get back and they say, "So what happened to the van?" {contact}, and being heard like that is as good as being kissed. Others can have the roses. Any Gemini would rather have a person who kept track of the van.`,
+    text: `You tell a story the way some people shop a flea market, and most dates are lost by the second detour. Once in a while, one isn't. You get back to the point and they say, "So what happened to the van?" {contact}, so being heard like that is as good as being kissed. Others can have the roses. Any Gemini would rather have a person who kept track of the van.`,
   },
   {
     area: 'love',
@@ -64,7 +64,7 @@ export const GEMINI: readonly SignPassage[] = [
     motif: 'a date with three stops',
     ending: 'plain',
     asks: 'invite them',
-    text: "A Gemini gets restless on a three-course date. You do better with three places: dumplings at a counter, a look at the fish in the pet store window, ice cream on the library steps. {contact}, so you've got the nerve to lead and the legs to match. If there's someone you like, ask them along for the dumplings. You'll think of the other two stops on the way.",
+    text: "A Gemini gets restless on a three-course date. You do better with three places: dumplings at a counter, a look at the fish in the pet store window, ice cream on the library steps. {contact}, so you've got the nerve to lead and the legs to match. If there's someone you like, ask them along for the dumplings. Let the fish and the ice cream come as a surprise.",
   },
   {
     area: 'love',
@@ -74,7 +74,7 @@ export const GEMINI: readonly SignPassage[] = [
     motif: 'commentary during the movie',
     ending: 'quip',
     asks: 'keep them company',
-    text: "A movie with a Gemini has a second soundtrack: where you've seen that actor, how the storm was filmed, what she should've said at the door. It's affection. You'd hate for your sweetheart to miss anything. {contact}, so your idea of cozy may rub against theirs, which has fewer words. Hold a hand, and save your notes for the credits. That actor is from the boat thing. It'll keep.",
+    text: "A movie with a Gemini has a second soundtrack: where you've seen that actor, how the storm was filmed, what the hero should've said at the door. It's affection. You'd hate for your sweetheart to miss anything. {contact}, so your idea of cozy may rub against theirs, which has fewer words. Hold a hand, and save your notes for the credits. That actor is from the boat thing. The news will keep.",
   },
   {
     area: 'love',
@@ -94,10 +94,10 @@ export const GEMINI: readonly SignPassage[] = [
     themes: ['belong'],
     motif: "learned everyone's job",
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'do something for them',
     mood: 'bright',
     atWork: true,
-    text: "Give a Gemini one job, and by the end of the month they can do four. You asked how the label machine worked, you held the ladder, and the guard showed you the alarm. {contact}, and duty calls, so if there's a gap in the schedule, you may be the one to fill it. The boss breathes out. You're pleased, too. It was going to be labels until five.",
+    text: "Give a Gemini one job, and by the end of the month they can do four. You can't stand next to anybody without asking what that button's for. {contact}, and duty calls, so if there's a gap in the schedule, people think of you. You could say yes, if it's a job you like. The boss gets to breathe out, and you get an afternoon off from your own work.",
   },
   {
     area: 'work',
@@ -109,7 +109,7 @@ export const GEMINI: readonly SignPassage[] = [
     asks: 'say the kind thing',
     mood: 'bright',
     atWork: true,
-    text: 'A Gemini can say good morning in seven languages, and hardly anything else in six of them. You picked them up from a cook, a driver, and the woman who mops the third floor. {contact}, and small words work wonders, so use one at work today, on whoever taught you. Your accent is terrible. You get a big smile, a correction, and the word for lunch.',
+    text: 'A Gemini can say good morning in four languages, and hardly anything else in three of them. You picked them up the way other people pick up pens, from whoever was around. {contact}, so small words work wonders. You could use one at work today, on somebody who grew up with it. Your accent will be terrible. Expect a big smile, a correction, and the word for lunch.',
   },
   {
     area: 'work',
@@ -121,7 +121,7 @@ export const GEMINI: readonly SignPassage[] = [
     asks: 'speak up',
     mood: 'bright',
     atWork: true,
-    text: "If a coworker has a birthday, with one candle in a muffin, chances are nobody has prepared a word. Everyone looks at the Gemini. You don't need notes. You've got the story of the day she backed the van into the boss's car, and waved. {contact}, so it's easy for you to shine. She laughs so hard that she blows out the candle by accident.",
+    text: "Every workplace has one person who can say a few words with no notice, and it's usually the Gemini. Somebody sticks a candle in a muffin, and all the heads turn. {contact}, so it's easy for you to shine. If there's a birthday or a goodbye at work today, skip the compliments and tell one kind story about the person. Stop at the laugh, even if you've got two more.",
   },
   {
     area: 'work',
@@ -133,7 +133,7 @@ export const GEMINI: readonly SignPassage[] = [
     asks: 'do something for them',
     mood: 'bright',
     atWork: true,
-    text: "With {pairing}, you're in the mood to wrestle, with words anyway. That's handy if the crew has been putting off a call to the inspector, or to the customer who shouts. People find a lot to sweep. This is what crews keep a Gemini for. Pick up the phone while they're still sweeping. By the time you hang up, there's a new delivery date, and someone's brought you coffee.",
+    text: "Every workplace has one phone call that nobody wants to make, to the customer who shouts or the office that never calls back. Mention it, and everyone remembers something they needed from the supply closet. This is what people keep a Gemini for. With {pairing}, you're in the mood to wrestle, with words anyway, so you could pick up the phone while they're still in there. They'll owe you a coffee.",
   },
   {
     area: 'work',
@@ -154,7 +154,7 @@ export const GEMINI: readonly SignPassage[] = [
     motif: 'many jobs one thread',
     ending: 'plain',
     asks: 'write it down',
-    text: `When most people write up their working life, one line will do. A Gemini asks which year. There was the bakery, then the tour bus, then the thing with the bees. {contact}, so it's good to be seen whole, though on paper you look like three people sharing a coat. If you're looking for work, find what joins all three. It probably has the word "people" in it.`,
+    text: `When most people write up their working life, one line will do. A Gemini asks which year. There are Geminis who've gone from a bakery to a tour bus to something with bees. {contact}, so it's good to be seen whole, even if on paper you look like several people sharing a coat. Write down what your jobs have in common. It probably has the word "people" in it.`,
   },
   {
     area: 'work',
@@ -229,7 +229,7 @@ export const GEMINI: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     mood: 'bright',
-    text: "Watch people's eyes while a Gemini tells a story. They aren't on the face. They're on the hands, which are building the bridge, stopping the truck and doing your aunt. {contact}, so you're easy to look at, and you might dress the hands today: roll up the sleeves, find the ring, paint the nails. The shoes can be anything. No listener has ever made it that far down.",
+    text: "Watch people's eyes while a Gemini tells a story. They aren't on the face. They're on the hands, which are building the bridge, stopping the truck and waving like your aunt. {contact}, so you're easy to look at, hands included. You might dress them up today. Roll back the sleeves, find the ring, paint the nails. The shoes can be anything. No listener has ever made it that far down.",
   },
   {
     area: 'home',
@@ -239,7 +239,7 @@ export const GEMINI: readonly SignPassage[] = [
     motif: 'reading while you tidy',
     ending: 'quip',
     asks: 'start small',
-    text: 'It takes a Gemini two minutes to start clearing a shelf, and one more to be on the floor, reading. It might be an old letter, or the newspaper the glasses came wrapped in, with a recipe for plums. With {pairing}, duty stands in the doorway and taps its foot. Finish the page, since you will anyway. Then do one box, the one with no writing in it.',
+    text: 'It takes a Gemini two minutes to start clearing a shelf, and one more to be on the floor, reading. It might be an old letter, or the newspaper the glasses came wrapped in, with a recipe for plums. With {pairing}, duty stands in the doorway and taps its foot. Finish the page, since you will anyway. Then clear one end of the shelf, whichever has nothing to read on it.',
   },
   {
     area: 'home',
@@ -250,7 +250,7 @@ export const GEMINI: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'fix it',
     mood: 'bright',
-    text: "When a faucet drips, some people call the super and some put a sponge under it. A Gemini watches a man named Gary fix one in four minutes, then watches Gary build a boat. {contact}, so you've got the push to try it yourself, with the phone propped on the soap dish. It takes an hour and some language. Then it's quiet in there. You wish Gary knew.",
+    text: "When a faucet drips, some people call the super and some put a sponge under it. A Gemini watches a video of a man named Gary fixing one, then watches Gary build a boat. {contact}, so you've got the push to try a small repair yourself, with the phone propped on the soap dish. Allow an hour, and some language. Gary likes it when people write to say it worked.",
   },
   {
     area: 'home',
@@ -367,7 +367,7 @@ export const GEMINI: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'let others do it',
     letsOff: true,
-    text: "In many families, the mail runs through the Gemini. Tell your brother I'm not upset. Ask your mother if she still is. You translate kindly, the one person fluent in everybody. {contact}, and carrying it all can feel like a job without a day off. You could hand one message back: I think she'd like to hear that from you. It may come out clumsy, but it'll arrive.",
+    text: `In many families, the mail runs through the Gemini. "Tell your brother I'm not upset," somebody says, or, "Ask your mother if she still is." You translate kindly, being fluent in everybody. {contact}, so carrying it all can feel like a job with no days off. You could hand one message back: "I think she'd like to hear that from you." The message may come out clumsy, but it'll arrive.`,
   },
   {
     area: 'spirit',

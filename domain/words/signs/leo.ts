@@ -9,9 +9,9 @@ export const LEO: readonly SignPassage[] = [
     themes: ['belong', 'speak'],
     motif: 'enjoy being bragged about',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'say the kind thing',
     mood: 'bright',
-    text: `There's one sentence a Leo in love would cross town to hear, and it comes from a stranger shaking your hand at your sweetheart's bowling league: "So you're the one I've heard all about." You act as if it's nothing. You'd like it in writing. Being adored in private is lovely, but with {pairing}, love sounds better out loud. Even the man who rents the shoes knows about your cornbread.`,
+    text: `There's one sentence a Leo in love would cross town to hear, and it comes from a stranger shaking your hand. "So you're the one I've heard all about." You act as if it's nothing. You'd like it in writing. With {pairing}, love sounds better out loud, so your favorite person could use some of that, too. Praise them today to anybody who'll listen. Word like that gets home before you do.`,
   },
   {
     area: 'love',
@@ -54,7 +54,7 @@ export const LEO: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     mood: 'bright',
-    text: "There may be one person you'd do anything to make laugh, behind a counter or across the kitchen. So you strut in with a line ready. A Leo will rehearse it for half a block and say it as if it just came to you. With {pairing}, you're funnier off script, so stay past your line. The second laugh, the snort, is the one you'll take home.",
+    text: "There may be one person you'd do anything to make laugh, behind a counter or across the kitchen. So you strut in with a line ready. A Leo will rehearse it for half a block and say it as if it just came to you. With {pairing}, you're funnier off script, so after the line, stay and answer back. The second laugh, the snort, is the one you'll take home.",
   },
   {
     area: 'love',
@@ -83,9 +83,9 @@ export const LEO: readonly SignPassage[] = [
     themes: ['play', 'see'],
     motif: 'met in your worst shirt',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'talk to a stranger',
     mood: 'bright',
-    text: "Other people run into someone attractive at the laundromat and say hi. A Leo, down to the last clean shirt, from a 2011 fun run, looks for a dryer to hide behind. It's a small dryer. And look who's coming over, in a bathing suit and a raincoat. {contact}, and it's the unrehearsed meetings that go best. Nobody in here is wearing a first choice.",
+    text: "Other people run into someone attractive at the laundromat and say hi. A Leo, down to the last clean shirt, from a 2011 fun run, looks for a dryer to hide behind. It's always a small dryer. {contact}, so it's the unrehearsed meetings that go best. If you run into somebody today in the wrong shirt, say hi first. Nobody in a laundromat is wearing a first choice.",
   },
   {
     area: 'work',
@@ -107,7 +107,7 @@ export const LEO: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Leos were born in the wrong month for cupcakes. School was out, the class was at the lake, and the song got sung by three relatives and a babysitter. With {pairing}, a part of you wants the whole room to sing. If it's a birthday at work, or somebody's last day, you're the one who finds a candle and starts the song too high. Everyone follows you up there anyway.",
+    text: "Leos were born in the wrong month for cupcakes. School was out, the class was at the lake, and the song got sung by three relatives and a babysitter. With {pairing}, attention is welcome, and part of you still wants the whole room to sing. If there's a birthday at work, you're the one who finds a candle and starts the song too high. Everyone follows you up there anyway.",
   },
   {
     area: 'work',
@@ -118,7 +118,7 @@ export const LEO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'show them how',
     mood: 'bright',
-    text: "Ask a Leo how the floor polisher works, and the answer comes with voices. The machine has a temper, the cord has a past, and there's a moving tribute to the last man who forgot the switch. {contact}, so whatever you explain today, to a trainee, a class or a customer, goes in and stays in. In ten years, they'll still be doing it right, and doing your accent.",
+    text: "Ask a Leo how the floor polisher works, and the answer comes with voices. The machine has a temper, the cord has a past, and there's a moving tribute to the last man who forgot the switch. {contact}, so whatever you explain, to a trainee, a class or a customer, goes in and stays in. In ten years, they'll still be doing it right, and they'll still be doing the voices.",
   },
   {
     area: 'work',
@@ -161,7 +161,7 @@ export const LEO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'take the compliment',
     mood: 'bright',
-    text: `Word may reach you that the boss, the nurse or a customer spoke well of you. A Leo has questions. Was it "good" or "really good"? Was there a nod? Who else was standing there? {contact}, so kind words are easy to find today, and easy to believe. Get the full quote, say thank you, and add it to the list. Of course there's a list.`,
+    text: `Word may reach you that the boss, a coworker or a customer spoke well of you. A Leo has questions. Was it "good" or "really good"? Was there a nod? Who else was standing there? {contact}, so kind words are easy to find, and easy to believe. Get the full quote, say thank you, and add it to the list. Of course there's a list.`,
   },
   {
     area: 'work',
@@ -222,9 +222,9 @@ export const LEO: readonly SignPassage[] = [
     themes: ['play', 'belong'],
     motif: 'overdressed on purpose',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'treat yourself',
     mood: 'bright',
-    text: "When the message says casual, you do try. You leave the hat at home. It isn't vanity, or not mainly. With {pairing}, you dress the way other people put out flowers, for whoever comes by. Two guests ask about the shoes. A man at the grill, looking over a yard full of shorts and one Leo, wants to know if there's a wedding later. You say you hope so.",
+    text: "When the message says casual, a Leo does try. The hat stays home. It isn't vanity, or not mainly. With {pairing}, you dress the way other people put out flowers, for whoever comes by. So wear the good shoes today, even if everyone else is in shorts. Somebody's bound to look you over and ask if there's a wedding later. You can say you hope so.",
   },
   {
     area: 'home',
@@ -296,7 +296,7 @@ export const LEO: readonly SignPassage[] = [
     motif: 'practicing in secret',
     ending: 'plain',
     asks: 'let them help',
-    text: "Some people learn to dance in class. A Leo learns in the hallway, curtains closed, and goes to class to be discovered. {contact}, so you'd like to be seen at your best, which takes some hiding first. But nobody in a hallway tells you it's the other foot. Let in one kind person who's a little ahead, in dancing, baking or Spanish. They'll be the first to clap.",
+    text: "Some people learn to dance in class. A Leo learns in the living room, curtains closed, and goes to class to be discovered. {contact}, so you'd like to be seen at your best, which takes some hiding first. But nobody in an empty living room tells you it's the other foot. Let in one kind person who's a little ahead, in dancing, baking or Spanish. They'll be the first to clap.",
   },
   {
     area: 'growth',
@@ -307,7 +307,7 @@ export const LEO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'look again',
     mood: 'sore',
-    text: `"Be honest," a Leo says, handing around the stew, and means it, right up until a friend is honest. Then the smile stays on, and something behind it goes off to sit alone. It was a word about salt. {contact}, so a small remark sinks a long way, down to what your brother said about your singing. Now look around the table. Everyone's on seconds, the friend included.`,
+    text: `"Be honest," a Leo says, handing around the stew, and means it, right up until a friend is honest. Then the smile stays on, and something behind it goes off to sit alone. It was a word about salt. {contact}, so a small remark sinks a long way, down to where people keep the ones they heard in third grade. Now look around the table. Everyone's on seconds, the friend included.`,
   },
   {
     area: 'social',
@@ -338,9 +338,9 @@ export const LEO: readonly SignPassage[] = [
     themes: ['belong', 'see'],
     motif: 'friends announced like stars',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'say the kind thing',
     mood: 'bright',
-    text: "Your friends don't get introduced, they get announced. This isn't Dana from the bus stop, this is Dana, who speaks four languages and once fixed an elevator with a fork. It's how a Leo is fond of people: everyone you like is the greatest living something. {contact}, and you see the crowd in its best light. Watch Dana. She came in slouching, and now she's explaining the fork.",
+    text: "A Leo's friends don't get introduced, they get announced. Other people say this is Dana from the bus stop. A Leo says this is Dana, who speaks four languages and once fixed an elevator with a fork. {contact}, so you see a crowd in its best light. If two people you like haven't met, you could announce them both today. They'll stand up straighter, and be too pleased to correct you.",
   },
   {
     area: 'family',

@@ -105,7 +105,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'says we for i',
     ending: 'quip',
     asks: 'show what you did',
-    text: `A Libra who has painted a whole house alone will tell you that we painted it. We did two coats. We fell off the ladder. It sounds generous, and it is, but in a job interview, the boss may go looking for the others. Now that {contact}, your own name suits you. Next time you're asked who did it, try "I." You could begin with the ladder.`,
+    text: '"We painted the house," says a Libra who painted it alone. "We did two coats. We fell off the ladder." It sounds generous, and it is, but in a job interview, the boss may go looking for the others. Now that {contact}, your own name suits you. Next time somebody asks who did a thing you did, try "I." You could begin with the ladder.',
   },
   {
     area: 'work',
@@ -116,7 +116,7 @@ export const LIBRA: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: 'Anything rude that passes through you comes out polite. The cook says to hurry up, and adds an adjective. What the waiter hears from you is that the kitchen loves working with him, and could he bring the orders sooner? Put a Libra between two people, and both come away flattered. With {pairing}, you find the words quickly. Some people have stayed friends for years thanks to your editing.',
+    text: 'Anything rude that passes through you comes out polite. One side says to hurry up, and adds an adjective. What the other side hears is that everyone loves working with them, and is Friday possible? Put a Libra between two people, and both come away flattered. With {pairing}, the words come easily, so they may send for you again. Some friendships have lasted years thanks to your editing.',
   },
   {
     area: 'work',
@@ -147,8 +147,8 @@ export const LIBRA: readonly SignPassage[] = [
     themes: ['speak'],
     motif: 'a hearing for everyone',
     ending: 'quip',
-    asks: 'nothing',
-    text: 'Two kids want the same red crayon. Most grown-ups would look for another one. A Libra holds a hearing, with both sides, a witness, and the question of who had it first. {contact}, and hearing people out is a pleasure, whether you teach, or babysit, or wait on grown-ups. By the time you reach a verdict, both are outside, playing tag.',
+    asks: 'hear them out',
+    text: "Give a Libra two kids and one red crayon, and there's a hearing, with both sides, a witness, and the question of who had it first. At work, the crayon is a Friday off or the good chair. {contact}, so hearing people out is a pleasure. If two coworkers bring you a case today, ask first what each would settle for. They often make up while you're still being fair.",
   },
   {
     area: 'work',
@@ -169,7 +169,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'would polish it till spring',
     ending: 'plain',
     asks: 'ask for help',
-    text: "With {pairing}, deadlines can seem a bit rude, but secretly you're fond of them. A Libra can make anything a bit lovelier, and left alone with a cover letter or a menu, you'd still be moving commas in spring. If you haven't got a deadline, ask whoever is waiting to give you one. Yours will be on time, and the best-looking page on the pile.",
+    text: "With {pairing}, deadlines can seem a bit rude, but secretly you're fond of them. A Libra can make anything a bit lovelier, and left alone with a cover letter or a menu, you'd still be moving commas in spring. If you haven't got a deadline, ask whoever is waiting to give you one. What you hand in will be on time, and it'll be the best-looking page on the pile.",
   },
   {
     area: 'rest',
@@ -200,7 +200,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'fine and you',
     ending: 'plain',
     asks: 'tell something true',
-    text: `"Are you tired?" a friend asks. "A little, are you?" That's how a Libra ends up hearing all about another person's night. The question goes straight back, with a smile, and your own four hours of sleep don't come up. {contact}, so a plain answer is within easy reach. Try "Yes, I'm beat," and stop there. Then let your friend fuss over you for a minute.`,
+    text: `"Are you tired?" a friend asks. You say, "A little, are you?" and that's how a Libra ends up hearing all about another person's night. The question goes straight back, with a smile, and your own four hours of sleep don't come up. {contact}, so a plain answer is within easy reach. Try "Yes, I'm beat," and stop there. Then let your friend fuss over you for a minute.`,
   },
   {
     area: 'style',
@@ -222,7 +222,7 @@ export const LIBRA: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'speak up',
     mood: 'sore',
-    text: `"I love it," says every Libra in the haircutter's chair, and then wears a hat until April. You even tip extra, to make up for what you were thinking. With {pairing}, being seen is harder than usual, and it's tempting to say whatever gets you away from that mirror. But the scissors are right there. You can love it and still ask for a little more off the left.`,
+    text: `"I love it," says every Libra in the hairdresser's chair, and then wears a hat until April. You even tip extra, to make up for what you were thinking. With {pairing}, being seen is harder than usual, and it's tempting to say whatever gets you away from that mirror. But the scissors are right there. You can love it and still ask for a little more off the left.`,
   },
   {
     area: 'home',
@@ -274,7 +274,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'wrapping worth more than present',
     ending: 'quip',
     asks: 'do something for them',
-    text: "Now that {contact}, giving comes easily, and so does spending a little extra. The candle was eight dollars. The paper, the ribbon and a sprig of something green came to fourteen. A Libra knows that for one whole minute, the wrapping is the present. That's a lot for paper, so try an old map next time, and spend yourself on the bow. You'll want it back.",
+    text: "A Libra knows that for one whole minute, the wrapping is the present. That's how an eight-dollar gift ends up in fourteen dollars' worth of paper, ribbon and something green. Now that {contact}, giving comes easily, and so does spending a little extra. If you're wrapping something today, you could try an old map, and put your effort into the bow. It's all right to ask for the bow back.",
   },
   {
     area: 'growth',
@@ -284,7 +284,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'asked seven people already',
     ending: 'quip',
     asks: 'pick one',
-    text: "You may have asked seven people which class to take, and gotten eight answers, since your cousin called back. A Libra thinks out loud and in company. With {pairing}, there's always one more expert, and each sounds wise. But by the third call, one answer had made you smile before you'd been fair to the rest. Sign up for that one. The other calls were for the company.",
+    text: "You may have asked seven people which class to take, and gotten eight answers, since your cousin called back. A Libra thinks out loud and in company. With {pairing}, there's always one more expert, and each sounds wise. But one answer made you smile right away, before you'd thought about it at all. You could sign up for that one today. The other calls were for the company.",
   },
   {
     area: 'growth',
@@ -347,7 +347,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'whose is better',
     ending: 'quip',
     asks: 'nothing',
-    text: "If two people in your family make potato salad, sooner or later they'll ask you whose is better. They want it from the Libra, who is fair. {contact}, and everyone likes to shine a little, so your answer comes in two halves: Ruth's for the dressing, Joan's for the potatoes. You mean every word. Luckily, nobody has noticed which bowl your second helping comes from.",
+    text: "If two people in a family make potato salad, sooner or later they'll both want to know whose is better. They want to hear it from the Libra, who is fair. {contact}, and everyone likes to shine a little, so your answer comes in two halves. One cook gets the dressing, the other gets the potatoes, and you mean every word. Luckily, nobody notices which bowl your second helping comes from.",
   },
   {
     area: 'family',
@@ -366,8 +366,8 @@ export const LIBRA: readonly SignPassage[] = [
     themes: ['see', 'rest'],
     motif: 'peace comes through the eyes',
     ending: 'plain',
-    asks: 'nothing',
-    text: "It's hard for a Libra to feel anything holy under a buzzing ceiling light. You've tried, in a church basement or on a yoga mat, eyes shut against the drapes. {contact}, and peace can be slow to come when it's called. On the walk home, there's late sun on a brick wall, and you stop with the keys in your hand. There it is, and your eyes are open.",
+    asks: 'enjoy what is there',
+    text: "It's hard for a Libra to feel anything holy under a buzzing ceiling light. Closing your eyes doesn't help, because you still know about the carpet. {contact}, so peace can be slow to come when it's called. Peace likes you better with your eyes open. Late today, when the light gets low, look for a wall or a window that's caught some, and stop there, keys in hand.",
   },
   {
     area: 'spirit',

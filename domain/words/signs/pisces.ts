@@ -10,7 +10,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'whole romance in your head',
     ending: 'quip',
     asks: 'talk to a stranger',
-    text: "The person in the green scarf only held the elevator. By the fourth floor you'd met the parents, picked a porch color, and made up after the first big fight. A Pisces can fall in love between floors and be a little sad when the doors open. {contact}, so there's romance about. If you meet the scarf again, start with the name. It may beat the one you picked.",
+    text: "Somebody holds the elevator, and that's all. By the fourth floor a Pisces has met the parents, picked a porch color, and made up after the first big fight. You can fall in love between floors and be a little sad when the doors open. {contact}, so there's romance about. If a stranger holds a door for you today, start by asking for a name. It may beat the one you picked.",
   },
   {
     area: 'love',
@@ -39,9 +39,9 @@ export const PISCES: readonly SignPassage[] = [
     themes: ['play', 'belong'],
     motif: 'love goes by foot',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     mood: 'bright',
-    text: "Every sign was given a part of the body to look after. Others got the heart, the throat, the noble head. Pisces got the feet, and in love it shows. Your feet cross the sheets at midnight, ice cold, toward a warm shin. Your feet start the slow dance by the stove. {contact}, and sweetness needs few words. Under the table, you're already understood.",
+    text: "Every sign was given a part of the body to look after. Others got the heart, the throat, the noble head. Pisces got the feet, and in love it shows. Feet take the long way home when the company's good, and turn toward a person before the rest of you has admitted anything. {contact}, so sweetness needs few words. When you're near someone you like today, look where your shoes are pointing.",
   },
   {
     area: 'love',
@@ -105,7 +105,7 @@ export const PISCES: readonly SignPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     atWork: true,
-    text: "On a good shift you've had four accents by noon. A woman from Georgia comes to the window, and out of your mouth comes Georgia. A man mumbles, you mumble. Pisces take the shape of what they're poured into, and it starts with the vowels. Everyone thinks you're local. {contact}, and sounding alike is half of getting along. When you call home, your mother asks who this is.",
+    text: "Put a Pisces on the phone with somebody from Georgia, and out comes Georgia. If the boss mumbles, you mumble. You take the shape of what you're poured into, and it starts with the vowels. {contact}, so sounding alike comes easily, and at work that's half of getting along. Listen to yourself on a call today, and you'll catch it by the second hello. If the caller thinks you're local, let them.",
   },
   {
     area: 'work',
@@ -116,7 +116,7 @@ export const PISCES: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `If the new kid backs a cart into the glass door, you'll hear it before the boss does. With {pairing}, people can see who's safe to tell. At work, a Pisces is told first about whatever got broken, lost or mailed to the wrong town, because you put down your cup and say, "Oh, I did that once." Quite often you didn't. Then you go and find two brooms.`,
+    text: `If the new kid backs a cart into the glass door, you'll know before the boss does. With {pairing}, people can see who's safe to tell, so they come to you. A Pisces is told first about whatever got broken, lost or mailed to the wrong town, because you put down your cup and say, "Oh, I did that once." Quite often you didn't. Then you go and find two brooms.`,
   },
   {
     area: 'work',
@@ -125,8 +125,8 @@ export const PISCES: readonly SignPassage[] = [
     themes: ['rest'],
     motif: 'water goes around',
     ending: 'quip',
-    asks: 'nothing',
-    text: "You seldom fight a rule. You say sure, with a smile, and go around it, like a creek around a rock. It might be the order of the sandwiches, or the one approved way to mop. Whoever made the rule thinks a Pisces is easy to lead. But {contact}, and there's more push in you than shows. By summer the crew mops in circles and calls it policy.",
+    asks: 'speak up',
+    text: "You seldom fight a rule. You say sure, with a smile, and go around it, like a creek around a rock. Every job has a rule like that, a form in three copies or a meeting about meetings, and whoever made it thinks a Pisces is easy to lead. But {contact}, so there's more push in you than shows. Today you could ask what the rule is for. Possibly nobody knows.",
   },
   {
     area: 'work',
@@ -136,7 +136,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'directions like a poem',
     ending: 'quip',
     asks: 'show them how',
-    text: "Asked how long the sauce should cook, you say until it looks sorry. The van turns left at the lonely tree. A wall gets painted until it calms down. Any Pisces could find that tree. But {contact}, and what's plain in one head is fog in the next, especially a newcomer's. Try adding a number. As it turns out, sauce gets sorry at sixteen minutes.",
+    text: "Asked how long the sauce should cook, you say until it looks sorry. Asked for directions, you say to turn left at the lonely tree. Any Pisces could find that tree. But {contact}, so what's plain in one head is fog in the next, especially a newcomer's. Before you explain a job to somebody, try adding a number. As it turns out, sauce gets sorry at about sixteen minutes.",
   },
   {
     area: 'work',
@@ -167,9 +167,9 @@ export const PISCES: readonly SignPassage[] = [
     themes: ['begin'],
     motif: "calm when it's real",
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'speak up',
     mood: 'bright',
-    text: "An envelope with a little window in it can put you flat on the floor. But let a pipe burst, or a tray of dinners slide, and everyone's amazed who's giving the short, clear orders. Calm water makes a Pisces sleepy. Rough water is home. Under {pairing}, you're quick, and sure of yourself. The place is dry in ten minutes, and the new guy thinks you run it.",
+    text: "An envelope with a little window in it can put you flat on the floor. But let a pipe burst, and everyone's amazed who's giving the short, clear orders. Calm water makes a Pisces sleepy. Rough water is home. With {pairing}, you're quick, and sure of yourself. If all that goes wrong today is the printer, you could use the same voice. Anyone new will think you run the place.",
   },
   {
     area: 'rest',
@@ -209,7 +209,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'dressed for inner weather',
     ending: 'quip',
     asks: 'try it another way',
-    text: "You dress for the weather, but it's your own. It's sleeting, and you're in linen, because in your head it's June. Then comes the nicest day of the month, and out goes that gray coat with the collar up. Other people look out the window, and Pisces look in. {contact}, so what's lovely and what's sensible are having a fight. Try the linen over something wool. June won't mind.",
+    text: "You dress for the weather, but it's your own. In sleet you're in linen, because in your head it's June. Then comes the nicest day of the month, and you're in a gray coat with the collar up. Other people look out the window, and Pisces look in. {contact}, so what's lovely and what's sensible are having a fight. Try the linen over something wool. June won't mind.",
   },
   {
     area: 'style',
@@ -241,7 +241,7 @@ export const PISCES: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and slow things are in luck, such as a lemon tree with three leaves, marked down to a dollar. Other shoppers look for a better one. You can't leave it there. The windowsill of a Pisces is full of such cases. It'll look like a coat hook for two winters, and then it blooms. You'll say you just watered it. You also sang.",
+    text: "Every store that sells plants has one with three leaves, marked down to a dollar. Other shoppers look for a better one, but a Pisces can't leave it there. {contact}, so slow things are in luck, and whatever's on your windowsill could use a turn toward the light. It may look like a coat hook for two winters before it blooms. You'll say you just watered it. You also sang.",
   },
   {
     area: 'home',
@@ -345,7 +345,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: "can't watch others blush",
     ending: 'plain',
     asks: 'nothing',
-    text: "On the screen, a man's about to sing to the wrong woman in front of a whole restaurant. You're in the hallway. A Pisces can't sit through anyone's blushing, and your family has learned to call: it's over, he's fine, come back. With {pairing}, another person's big moment burns your ears. It's the same with school plays. Nobody claps as hard as you, from just behind the door.",
+    text: "When the man in the movie is about to sing to the wrong woman, in front of a whole restaurant, you're already in the hallway. A Pisces can't sit through anyone's blushing, and your family has learned to call: it's over, he's fine, come back. With {pairing}, another person's big moment burns your ears. It's the same with school plays. Nobody claps as hard as you, from just behind the door.",
   },
   {
     area: 'family',
@@ -355,7 +355,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'chair by the hard one',
     ending: 'plain',
     asks: 'ask about them',
-    text: "Most families have one relative who's hard work, maybe a brother-in-law who corrects the menu. There's always a free chair beside him, and sooner or later there's a Pisces in it. You've got patience to spare, since {contact}. So you hear about the airplane he almost built. Ask what color. It was going to be yellow. He has the drawings in his coat.",
+    text: "Most families have one relative who's hard work, maybe a brother-in-law who corrects the menu. There's always a free chair beside him, and sooner or later there's a Pisces in it. You've got patience to spare, since {contact}. A man like that usually has a boat he almost built. If you see him today, or call, ask what color the boat was going to be. He won't need time to think.",
   },
   {
     area: 'spirit',
@@ -374,9 +374,9 @@ export const PISCES: readonly SignPassage[] = [
     themes: ['see', 'rest'],
     motif: 'tears at what goes right',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'Pisces cry at what goes right',
-    text: "You don't know anyone in the marching band. You just came around a corner, and there they were, with a very small boy on the cymbals, and you need a napkin. Pisces cry at what goes right: airport reunions, a choir, old people dancing. With {pairing}, joy rises like water through sand. The boy misses a beat, finds his father in the crowd, and hits the next one twice as hard.",
+    text: "Anyone can cry at a sad movie. Pisces cry at what goes right, at airport hugs and choirs and old people dancing. With {pairing}, joy rises like water through sand, so a napkin in the pocket is a good idea. When your eyes fill today, at a school band or an ad for soup, there's no need to look away. Some people climb mountains to feel what you get from soup.",
   },
 ];

@@ -41,7 +41,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     motif: 'say the other true thing',
     ending: 'plain',
     asks: 'say the kind thing',
-    text: "In a quarrel, most people say a thing they don't mean, then take it back. A Sagittarius says one that's true, about a loved one's singing, and there's no taking that back. {contact}, so arrows fly over very little today. If one of yours has landed, you could send a kinder true thing after it. When they sing in the shower, you turn off the radio to hear.",
+    text: `In a quarrel, most people say a thing they don't mean, then take it back. A Sagittarius says one that's true, about a loved one's singing, and there's no taking that back. {contact}, so arrows fly over very little. If one of yours lands today, send a kinder true thing after it. "I turn off the radio when you sing in the shower" is good, if you add "to hear."`,
   },
   {
     area: 'love',
@@ -73,7 +73,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'show up',
     mood: 'bright',
-    text: "After a dull date, their first or their fiftieth, most people go home a little less hopeful. A Sagittarius goes home more hopeful. That's one fewer dull date to get through, and the hour about ferrets was worth the bus fare. With {pairing}, believing comes easily, and hope looks good on you. So say yes to the next one. It could be otters.",
+    text: "After a dull date, their first or their fiftieth, most people go home a little less hopeful. A Sagittarius goes home more hopeful. That's one fewer dull date to get through, and even the dullest will teach you something, if only about ferrets. With {pairing}, believing comes easily, so hope looks good on you. Say yes to the next one, or do the asking yourself. It could be otters.",
   },
   {
     area: 'love',
@@ -93,7 +93,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     motif: 'how long will it take',
     ending: 'plain',
     asks: 'tell something true',
-    text: "{contact}, and a boss, a customer, or a sister may ask today when you'll be done. A Sagittarius sees a job the way an archer sees a target, and the field in between looks flat. You'd say an hour and believe it. Try adding the part where you look for the ladder, and the part where it's the wrong ladder. It'll sound like a lot, and it'll be right.",
+    text: "A Sagittarius sees a job the way an archer sees a target, and the field in between looks flat. Asked how long it'll take, you say an hour and believe it. {contact}, so people tend to hold you to a number. If a boss, a customer or a sister asks for one today, try adding the part where you look for the ladder, and the part where it's the wrong ladder.",
   },
   {
     area: 'work',
@@ -115,7 +115,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "For a Sagittarius, preparation happens on the stairs. You read the question between the second floor and the third, and walk in humming. With {pairing}, this goes beautifully, whether it's an interview, an oral exam, or a class of thirty fourth graders. You open your mouth, and find out what you think along with everybody else. A girl in the front row is taking notes. You may need a copy.",
+    text: "For a Sagittarius, preparation happens on the stairs. You read the question between the second floor and the third, and walk in humming. With {pairing}, this goes beautifully, so whatever you're asked to explain, just start. You open your mouth, and find out what you think along with everybody else. If somebody's taking notes today, ask for a copy. You may be quoted, and you'll want to know what you said.",
   },
   {
     area: 'work',
@@ -157,7 +157,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'speak up',
     atWork: true,
-    text: "Everyone in the lunchroom knows, and nobody says, that the soup is awful. By custom, they wait for the Sagittarius. With {pairing}, what's been under the table comes up easily, and lands softer than usual. It may go down best as a question. Has everyone tasted the soup? Then duck, out of habit. It's very quiet, and the cook comes out and picks up a spoon.",
+    text: `Every workplace has something everyone knows and nobody says. It may only be that the coffee's awful. Sooner or later, it's the Sagittarius who brings it up. With {pairing}, hidden things come out easily, so the truth lands softer than usual. You could put it as a question today. "Does anybody actually like this?" Then duck, out of habit. What comes back is mostly relief, and the name of a better coffee.`,
   },
   {
     area: 'work',
@@ -168,7 +168,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     ending: 'plain',
     asks: 'find out',
     mood: 'bright',
-    text: "Give a Sagittarius ninety boxes to stack, and it's a geography class. The garlic came by ship, the tiles are Spanish, and why are all the jar lids from Nebraska? The game works at a kitchen sink, too, if you turn the plates over. With {pairing}, a dull job gets as wide as you make it. Look up the lids on your break. The guy beside you wants to know, too.",
+    text: "Give a Sagittarius ninety boxes to stack, and it's a geography class. The garlic came by ship, and why are all the jar lids from Nebraska? The game works at a desk, too, if you turn over the stapler. With {pairing}, a dull job gets as wide as you like. On your break today, look up the first town you find on something. Whoever's next to you will want to know, too.",
   },
   {
     area: 'rest',
@@ -358,7 +358,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     motif: "text me when you're there",
     ending: 'plain',
     asks: 'thank them',
-    text: "You come in at three, or used to, by way of another town, and wonder what the fuss is about. Sagittarians don't report. Yet there you are at the door, asking a sister, or your own mother, to text when she gets there. With {pairing}, you know both sides of that door. If whoever waited up for you is around, try saying thanks. Then it's back to watching the phone.",
+    text: "A young Sagittarius gets home at three in the morning and can't see why anyone waited up. Later, the same person is asking a sister, or their own mother, to text when she gets there. With {pairing}, it's easier to see the sense in old rules, so you may feel for whoever left the porch light on. If that person's around today, try saying thanks. Then it's back to watching the phone.",
   },
   {
     area: 'spirit',
@@ -367,8 +367,8 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     themes: ['see', 'rest'],
     motif: 'homesick for nowhere yet',
     ending: 'plain',
-    asks: 'nothing',
-    text: "A plane goes over, very high, and you stop on the sidewalk with the groceries. Any Sagittarius knows the feeling. It's homesickness for a place you've never been. {contact}, and a longing may come by that won't say what it's for. The street looks small for a minute, and then it's just your street. Up there, a girl with her forehead on the window looks down at it.",
+    asks: 'enjoy what is there',
+    text: "Any Sagittarius knows the feeling when a plane goes over, very high, and you stop on the sidewalk with the groceries. It's homesickness for a place you've never been. {contact}, so a longing may come by that won't say what it's for. Today you could let it walk you home the long way, down a street you never use. Somebody in a window seat is wondering who lives there.",
   },
   {
     area: 'spirit',

@@ -32,7 +32,7 @@ export const SCORPIO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, so anyone who has dinner with you today may feel like the best book in the library. Most people on a date look at the face, then the menu. A Scorpio looks at the face and stays there. It's been known to make waiters nervous. But it's lovely to be read like that, and before the bread comes, you'll hear about the summer in Maine. Do blink, though.",
+    text: "{contact}, so anyone who sits down to dinner with you may feel like the best book in the library. Most people on a date look at the face, then the menu. A Scorpio looks at the face and stays there. It's been known to make waiters nervous. But it's lovely to be read like that, and before the bread comes, people tell you things they hadn't planned to say. Do blink, though.",
   },
   {
     area: 'love',
@@ -63,7 +63,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'decoding a short text',
     ending: 'quip',
     asks: 'ask the basic question',
-    text: `A person you like may have written back. With {pairing}, every word counts, and there are two of them: "sounds good." A Scorpio can get four pages out of that. Why no period? Why good and not great? Rather than call in the lab, simply ask which day suits them. They'll answer Saturday at six, and you'll notice that they spelled out the six.`,
+    text: `A person you like may have written back. With {pairing}, every word counts, and there are two of them, "sounds good." A Scorpio can get four pages out of that. Why no capital S? Why good and not great? Rather than call in the lab, simply ask which day suits them. They'll answer Saturday at six, and you'll notice that they spelled out the six.`,
   },
   {
     area: 'love',
@@ -95,7 +95,7 @@ export const SCORPIO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: `When the noise in the van stops by itself, everybody's happy and wants to go home. A Scorpio wants to know where it went. You'll be under there with a flashlight, or back at the till over forty cents, long after the others have settled for "seems fine." {contact}, so patience comes easily. It was a spoon. That would satisfy most people. You'd like to know whose.`,
+    text: `When a strange noise at work stops by itself, everybody's happy and wants to go home. A Scorpio wants to know where it went. You'll be under there with a flashlight, or back over the bill for forty cents, after the others have settled for "seems fine." {contact}, so patience comes easily, and that's how things get found. It's usually a spoon. That would satisfy most people. You'd like to know whose.`,
   },
   {
     area: 'work',
@@ -127,7 +127,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'let them explain your job',
     ending: 'quip',
     asks: 'hear them out',
-    text: `Now and then a man with two weeks on the job explains your own work to you, with gestures. Most people would stop him. A Scorpio says "Go on." You built that shelf, and he's reading from your label. With {pairing}, being talked down to can make you mad, but it's more fun to wait. He's nearly done when he sees whose initials are on the drill.`,
+    text: `Sooner or later, somebody who started last week explains your own work to you, with gestures. Most people would stop them. A Scorpio says, "Go on." With {pairing}, being talked down to can make you mad, but it's more fun to wait, so hear them out. When they're done, ask one good question, the kind that only the person who set the thing up would ask. Then watch their hands come down.`,
   },
   {
     area: 'work',
@@ -169,8 +169,8 @@ export const SCORPIO: readonly SignPassage[] = [
     themes: ['speak', 'see'],
     motif: 'interviewing the interviewers',
     ending: 'quip',
-    asks: 'nothing',
-    text: `At the end of a job interview, you're asked if you've got any questions. Most people want to know about parking. A Scorpio leans in a little: "What happened to the last person?" The man with the pen looks at the woman with the folder. {contact}, so a hunch turns straight into a question. You learn more from that pause than from the brochure. Then you ask about parking.`,
+    asks: 'ask the basic question',
+    text: "At the end of a job interview, most people ask about parking. A Scorpio leans in a little and asks what happened to the last person. {contact}, so a hunch turns straight into a question. If something's explained to you a bit too smoothly at work today, ask the short question, and see who looks at whom. You'll learn more from that pause than from the answer. Then ask about parking.",
   },
   {
     area: 'rest',
@@ -244,8 +244,8 @@ export const SCORPIO: readonly SignPassage[] = [
     themes: ['see', 'finish'],
     motif: 'sent in with the flashlight',
     ending: 'quip',
-    asks: 'nothing',
-    text: "Every home has a spot that nobody wants to visit: the crawl space, the back of the shed, the dark end of the basement where something hums. When it gets louder, everyone looks at the Scorpio. {contact}, and it's a duty you can enjoy. You take the flashlight and go in. It's an old trombone, humming along with the pipes. You stay a few minutes. It's nice in there.",
+    asks: 'clear it out',
+    text: "Every home has a spot that nobody wants to visit, like the crawl space, or the back of the deepest closet. When something in there is needed, everyone looks at the Scorpio. {contact}, so it's a duty you can enjoy. Take a flashlight, and bring out one thing that's been in there too long. There's no need to hurry back. Nobody will come in after you, and it's nice in there.",
   },
   {
     area: 'home',
@@ -308,7 +308,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: "told to so you won't",
     ending: 'quip',
     asks: 'get it done',
-    text: "You're all set to take a class. Then three people say you'd love it, and now it's out of the question. The surest way to keep a Scorpio from a door is to hold it open and wave. With {pairing}, even good advice feels like a leash. Wait till nobody's looking, and put your name down. If anyone asks, it was your own idea. It was.",
+    text: `A Scorpio can be all set to take a class. Then three people say, "You'd love it," and it's out of the question. The surest way to keep you from a door is to hold it open and wave. With {pairing}, even good advice feels like a leash, so wait till nobody's looking, and sign up for what you wanted. If anyone asks, it was your own idea. It was.`,
   },
   {
     area: 'social',
@@ -350,7 +350,7 @@ export const SCORPIO: readonly SignPassage[] = [
     ending: 'quip',
     asks: 'own up',
     mood: 'bright',
-    text: 'No present was ever hidden from a Scorpio child. You knew the top shelf and the bag behind the coats, and each birthday you gasped so well that people clapped. {contact}, so an old secret comes up easily and does some good. Try telling a relative that you knew about the drum all along. There may be a pause. Then it turns out the whole family heard you trying it out.',
+    text: 'No present was ever hidden from a Scorpio child. You knew the top shelf and the bag behind the coats, and each birthday you gasped so well that people clapped. {contact}, so an old secret comes up easily and does some good. Try telling a relative that you always looked. There may be a pause. Then you may hear that everybody knew, and kept using the shelf to hear the gasp.',
   },
   {
     area: 'family',
@@ -379,7 +379,7 @@ export const SCORPIO: readonly SignPassage[] = [
     themes: ['see', 'belong'],
     motif: 'seeing through bare branches',
     ending: 'plain',
-    asks: 'nothing',
-    text: "Most people like a tree best in May. Scorpios are born when the leaves come down, and they like what that shows: how the branches go, and the river that was back there all summer. {contact}, so the view is wide, and there's room in it for hope. You like people the same way. When the pretty talk is over and the real story begins, you pull your chair closer.",
+    asks: 'ask about them',
+    text: 'Most people like a tree best in May. Scorpios are born when the leaves come down, and they like what that shows: how the branches go, and the river that was back there all summer. {contact}, so the view is wide and worth a longer look. You like people the same way. When the pretty talk is over today, ask one more question, and pull your chair closer.',
   },
 ];

@@ -128,9 +128,9 @@ export const TAURUS: readonly SignPassage[] = [
     themes: ['finish'],
     motif: 'lean until it gives',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'get it done',
     mood: 'bright',
-    text: "Some people talk to a stuck bolt, and some kick it. A Taurus puts a hand on it, leans, and waits for the bolt to get tired. Same with a swollen door, or a crate that three people gave up on. {contact}, so your strength keeps coming, and today something gives. You don't make a speech. You wipe your hands and move on to the next bolt.",
+    text: "Some people talk to a stuck bolt, and some kick it. A Taurus puts a hand on it, leans, and waits for the bolt to get tired. It's the same with a swollen door or a slow computer. {contact}, so your strength keeps coming. Whatever hasn't budged at work lately could use one more lean today. When it gives, there's no speech. You'll wipe your hands and go to lunch.",
   },
   {
     area: 'work',
@@ -291,7 +291,7 @@ export const TAURUS: readonly SignPassage[] = [
     motif: 'time for a second song',
     ending: 'quip',
     asks: 'ask the basic question',
-    text: "A Taurus who once learned three chords has been playing the same song ever since, and playing it well. Why wouldn't you? It took a whole winter to get right. You're the same with your one stew, your one swimming stroke, your eight words of Italian. {contact}, so you may well find you want more. Ask a friend with a guitar what comes after three chords. Four, apparently.",
+    text: "A Taurus who once learned three chords has been playing the same song ever since, and playing it well. Why not? It took a whole winter to get right. You're the same with your one stew, your one swimming stroke, your eight words of Italian. {contact}, so you may well find you want more. Pick one, and ask somebody who'd know what comes next. It may only be a ninth word.",
   },
   {
     area: 'growth',
@@ -353,7 +353,7 @@ export const TAURUS: readonly SignPassage[] = [
     motif: 'the heavy thing you kept',
     ending: 'plain',
     asks: 'write it down',
-    text: "Every family has something too heavy to keep, and one Taurus who kept it. Maybe it's an iron pan that you've carried up to every place you rented. With {pairing}, what's hidden is easy to find, so turn the pan over. There may be a date, or initials scratched with a nail. If it's bare, write on a card whose it was. Put your own name under it.",
+    text: "Every family has something too heavy to keep, and one Taurus who kept it. Maybe it's an iron pan, or a chest, that you've carried up to every place you rented. With {pairing}, what's hidden is easy to find, so look at the bottom and the back. There may be a date, or somebody's initials. If not, write the first owner's name on a card. Put your own under it.",
   },
   {
     area: 'family',

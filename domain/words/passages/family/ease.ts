@@ -35,9 +35,9 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'enjoy being bragged about',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'take the compliment',
     mood: 'bright',
-    text: "When a family brags, it rounds up. You bring one good lasagna, and by dessert you're practically a chef. With {pairing}, it's fun to be admired, even for more than you did. Today a cousin tells the neighbors, and it's grown again. By now you have a little place in Italy, on the water. The neighbors want to know if it's hard to get a table.",
+    text: "When a family brags, it rounds up. Bring one good lasagna, and by dessert you're practically a chef. By the time a cousin's told the neighbors, you own a restaurant in Italy, on the water. With {pairing}, it's fun to be admired, even for more than you did. If you hear a good one about yourself today, let it stand. People will only ask if it's hard to get a table.",
   },
   {
     bodies: ['Sun'],
@@ -146,10 +146,10 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     themes: ['count', 'play'],
     motif: 'people like being asked',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask for help',
     mood: 'bright',
 
-    text: "You ask your family for one small thing, and you get four. All you wanted was a drill, and here come the drill, a ladder, a box of screws and an uncle. People like to give more than they were asked for, and with {pairing}, there's no holding them back. By two the shelf is up. Across from it there's another one, perfectly level, that nobody asked for.",
+    text: "Ask your family for one small thing, and you get four. You want a drill for a shelf, and here come the drill, a ladder, a box of screws and an uncle. People like to give more than they're asked for, and with {pairing}, there's no holding them back. If you need something today, ask, and put on coffee for a crowd. You may end up with two shelves, both perfectly level.",
   },
   // Saturn
   {
@@ -175,9 +175,9 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'agree when to leave',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'name a limit',
     mood: 'bright',
-    text: `Two hours of family can be just right, and this time you've said "two to four" beforehand. A limit like that holds today, and nobody takes it badly, now that {contact}. You're delightful the whole time. You laugh at the one about the canoe, and you admire the gutters. At four, everyone's sorry to see you go. It's around the fifth hour that people start criticizing the potatoes.`,
+    text: `Two hours of family can be just right, if you've said "two to four" beforehand. {contact}, so a limit like that holds, and nobody takes it badly. If you're making a plan with any of them today, put in the second number. Anyone can be delightful until four. You'll laugh at the old stories and admire the gutters. It's around the fifth hour that people start criticizing the potatoes.`,
   },
   {
     bodies: ['Saturn'],

@@ -72,9 +72,9 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'let them show you how',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask the basic question',
     mood: 'bright',
-    text: "It isn't every day that a kid gets a student twice their size. {contact}, so you're curious out loud, and there's bound to be a game you can't follow, or a joke that everyone under twelve finds hilarious. A kid explains one to you, slowly, with gestures. You say it back with one thing wrong. The kid shuts both eyes, as your math teacher used to, and starts over.",
+    text: "Every family has a game the grown-ups can't follow, or a joke that everyone under twelve finds hilarious. {contact}, so you're curious out loud, and the youngest person you know might like to explain. Ask, and then say it back with one thing wrong. It isn't often that a kid gets a student twice their size. Most will shut both eyes, as your math teacher used to, and start over.",
   },
   // Venus
   {
@@ -84,7 +84,7 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: `The times your family came right out and said they love you aren't a big number. What they say instead adds up faster. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you've got an ear for affection, whatever it comes out as, and there's plenty today. Somebody's heard it might rain where you are. Somebody has an extra blanket, and it's already in your car.`,
+    text: `In most families, you could count on your fingers the times anybody came right out and said "I love you." What they say instead adds up faster. "Did you eat?" "You look cold." "Drive safe." With {pairing}, you've got an ear for affection, whatever it comes out as. There's plenty of it around today. Somebody's heard it might rain where you are. Somebody has an extra blanket for your car.`,
   },
   // Mars
   {
@@ -101,8 +101,8 @@ export const FAMILY_PLAIN: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'the last piece',
     ending: 'quip',
-    asks: 'nothing',
-    text: `One slice is left, and the whole family says, "No, no, you have it." Not one of you means it. {contact}, which makes it hard to want something and keep smiling. So somebody cuts the slice in half, to be fair. A little later, somebody else cuts the half. After an hour there's a piece on the plate as thin as a pencil, and it's still being offered around.`,
+    asks: 'say what you want',
+    text: `When a family gets down to one slice of pie, everybody says, "No, no, you have it." Nobody means it. {contact}, so it's hard to want something and keep smiling. Somebody cuts the slice in half, to be fair, then somebody cuts the half, and soon what's going around is as thin as a pencil. If you're offered the last of anything today, try "Yes, please." Everybody will be relieved, except one.`,
   },
   // Jupiter
   {

@@ -17,9 +17,9 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: "family's outdated picture of you",
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fix it',
     mood: 'bright',
-    text: 'Most of us go a little younger around family, sillier or shyer, or suddenly unable to work a can opener. {contact}, so who you are and how you feel line up today, and your people meet the grown one. You fix the lamp. It takes four minutes and a butter knife. The person who taught you to tie your shoes wants to know how you did that.',
+    text: "Most of us go a little younger around family, or are suddenly unable to work a can opener. {contact}, so who you are and how you feel line up, and your people meet the grown one. Every family has a door that hasn't closed right in years. If you're over there today, ask for a screwdriver. Whoever taught you to tie your shoes will want to know how.",
   },
   // Mercury
   {
@@ -76,6 +76,6 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: "loyalty needn't be fair",
     ending: 'plain',
     asks: 'nothing',
-    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength today, and it doesn't ask who deserves it. You can say what you like about your cousin's singing. Nobody else can, least of all someone who met him once. It isn't fair, and it isn't up for discussion.",
+    text: "Complaining about your own people is a great comfort, until a stranger joins in. He says half of what you said, and you're on your feet. {contact}, so loyalty is at full strength, and it doesn't ask who deserves it. You can say anything about how your family drives. Nobody else can, least of all someone who met them once. The rule isn't fair, and it isn't up for discussion.",
   },
 ];

@@ -45,10 +45,10 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'make good habits fun',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'invite them',
     quote: 'Most good habits last',
     mood: 'bright',
-    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline. The walk that's good for you gets as far as the mailbox. The walk past a neighbor's parrot takes an hour, and he's learned your name.",
+    text: "Most good habits last about nine days. Then you lie there when the alarm goes off and think it over. What you do for fun, you'll do for years with no alarm at all. With {pairing}, liking something is a better coach than discipline. A walk that's good for you gets as far as the mailbox. A walk with a friend who has news takes an hour, so call the friend first.",
   },
   // Mars
   {
@@ -64,18 +64,18 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'belong'],
     motif: 'friendly rival',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'invite them',
     mood: 'bright',
-    text: "The best rival, in whatever you're learning, is a friend who's as bad at it as you are. With {pairing}, a little competition gets more out of you than good advice does. You compare laps, or new words in Korean, and the loser buys lunch. For weeks that's been you. Today you know the word for umbrella, and your friend doesn't. It's the best soup you've had all year.",
+    text: "The best rival, in whatever you're learning, is a friend who's as bad at it as you are. With {pairing}, a little competition gets more out of you than good advice does. It can be laps, or wrong notes, or new words in Korean, as long as the loser buys lunch. You could send your best score today, with a rude remark. You'll have an answer in about a minute.",
   },
   {
     bodies: ['Mars'],
     themes: ['begin', 'speak'],
     motif: "don't think just jump",
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'get it done',
     mood: 'bright',
-    text: "Anybody who counts to three before raising a hand has a reason not to by two. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, and today you're in the water at one, with your watch on. It's cold for a single breath. Then you're the one calling out how lovely it is. The others stand along the edge, counting.",
+    text: "Count to three before you raise your hand, and by two you'll have thought of a reason not to. It's the same at the edge of a cold pool. With {pairing}, the push comes before the doubts do, so try going on one. Find a thing today you'd usually count for, like a phone call. It'll be cold for a single breath. Then you're telling everybody how nice it is in there.",
   },
   // Jupiter
   {
@@ -92,9 +92,9 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'play'],
     motif: 'tourist near home',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'talk to a stranger',
     mood: 'bright',
-    text: "{contact}, so you'd like to see the world, and luckily there's a piece of it next to the laundromat. It's the store you've never gone into, because you can't read the signs. Today the dryer needs forty minutes, and you're inside, holding a vegetable you can't name. The owner tells you how to cook it. The woman behind you says he's wrong, and you take notes on both.",
+    text: "{contact}, so you'd like to see the world, and luckily some of it is kept in the produce aisle. Every supermarket has a vegetable you've walked past for years without learning its name. You could buy one today, and ask the person behind you in line how to cook it. Somebody usually knows, and somebody else says that's all wrong. Take notes on both. You'll want garlic either way.",
   },
   {
     bodies: ['Jupiter'],
@@ -113,7 +113,7 @@ export const GROWTH_PLAIN: readonly SectionPassage[] = [
     asks: 'nothing',
     mood: 'bright',
     letsOff: true,
-    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But seat you next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
+    text: "You've probably been told to pick one thing and stick with it. Instead you've got some Spanish, three chords, half the names of the trees and a fair idea of how bread works. With {pairing}, a little of everything begins to look like plenty. It won't earn you a certificate. But sit down next to a gardener, a drummer or somebody's aunt from Madrid, and you'll have a fine evening.",
   },
   {
     bodies: ['Jupiter'],

@@ -16,8 +16,8 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['speak', 'see'],
     motif: "admit you're wrong",
     ending: 'plain',
-    asks: 'nothing',
-    text: `"I think you're right" is about the most welcome thing a person can hear. Today {contact}, and your pride puts up a bit of a fight, so the words come out over something small, like the faster road or the better movie. The other person stops talking, looks around to see who you meant, and turns pink. By the next corner, they've agreed with you about the restaurant.`,
+    asks: 'say the kind thing',
+    text: `"I think you're right" is about the most welcome thing a person can hear. {contact}, so your pride puts up a bit of a fight, and it's easiest to say the words over something small, like the faster road or the better movie. Try it today, and watch. Most people stop, look around to see who you meant, and turn pink. After that, they'll often agree with you about the restaurant.`,
   },
   // Mercury
   {
@@ -25,8 +25,8 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['begin'],
     motif: 'begun without instructions',
     ending: 'plain',
-    asks: 'nothing',
-    text: "You already know enough to begin whatever you've been reading up on, and there's always one more expert. The first says to soak the seeds. The second says never to soak them, and with {pairing}, a third would only disagree with both. Meanwhile, one seed has dropped out of the packet and rolled under the wet sponge, with no instructions. It's got a green loop on it already.",
+    asks: 'start small',
+    text: "You already know enough to begin whatever you've been reading up on, and there's always one more expert. It's that way even with beans. One book says to soak them before planting, another says never to, and with {pairing}, a third would only disagree with both. Meanwhile, any bean dropped behind a wet sponge comes up without instructions. You could give your own project ten minutes today, with the book closed.",
   },
   // Venus
   {
@@ -34,9 +34,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'slow beginning of learning',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'show what you did',
     mood: 'sore',
-    text: "You took up something for fun, and you can see very well that you're not good at it yet. You know a lovely bowl when you see one, and yours leans. With {pairing}, it's hard to like what you've made, and you'd sooner admire what other people make. At home, somebody puts an orange in it. Leaning like that, the bowl seems to be offering you the orange.",
+    text: "When you take up something for fun, you can see very well that you're not good at it yet. Your eye knows a lovely bowl, and your hands make one that leans. With {pairing}, it's hard to like what you've made, so you'd sooner admire other people's. You could leave yours out on the table today, bowl or drawing or loaf. Nobody else knows what you had in mind.",
   },
   // Mars
   {
@@ -44,9 +44,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'losing a game',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let it go',
     mood: 'bright',
-    text: `It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. You say "Nice one" through your teeth. You shuffle harder than anybody needs to. Then the person who's been beating you leans over, moves two of your cards together, and shows you that you won a turn ago.`,
+    text: `It's only a game, until you're losing it. With {pairing}, wanting to win gets ahead of the fun, and even a round of cards can make you set your jaw. You say "Nice one" through your teeth. You shuffle harder than anybody needs to. If you catch yourself competing today, at cards or in traffic, ask what the prize is. It's usually nothing, and sometimes a parking space.`,
   },
   {
     bodies: ['Mars'],
@@ -97,8 +97,8 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'begin'],
     motif: 'gear instead of hiking',
     ending: 'quip',
-    asks: 'nothing',
-    text: "With {pairing}, it's easy to buy the whole mountain. You'd like to take up hiking, say, so you need boots, then poles, then a jacket rated for places you can't pronounce. The poles get delivered next door by mistake. The woman there is eighty, and she's been up the hill behind the gas station every day this year. She brings them over and asks you what they're for.",
+    asks: 'start small',
+    text: "With {pairing}, every plan comes with a shopping list, so it's easy to buy the whole mountain. Anyone who takes up hiking needs boots, then poles, then a jacket rated for places nobody can pronounce. It's the same with bread, or the ukulele. Whatever you'd like to take up, try it once with what's in the closet. Every trail has an eighty-year-old in garden shoes, already on her way down.",
   },
   // Saturn
   {
@@ -106,9 +106,9 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     themes: ['see', 'finish'],
     motif: 'others see what works',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'take the compliment',
     mood: 'bright',
-    text: "In anything you've made, you see the mistakes first. They look bigger than they are because {contact}, and that makes anyone a strict judge. Other people get the rest of it: the straight seam, the funny line, the corner that fits. Today somebody turns it over and wants to know how you ever did that corner. You had your mouth open to apologize for the button.",
+    text: "Anyone who's made something sees the mistakes in it first. {contact}, so you're a strict judge, and a crooked seam or a weak joke looks worse than it is. Other people see the rest, the part you worked so hard on. If somebody likes a thing of yours today, try saying thanks and stopping there. Nobody else has found the mistake yet, and nobody has asked for the tour.",
   },
   {
     bodies: ['Saturn'],

@@ -46,9 +46,9 @@ export const GROWTH_UNION: readonly SectionPassage[] = [
     themes: ['play', 'see'],
     motif: 'enjoy being curious',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'ask the basic question',
     mood: 'bright',
-    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. Today {contact}, and you'd like to know everything. The man beside you at the counter may have run that very bridge. He had a little room with a kettle and one green button. He once stopped all the traffic in town for a swan.",
+    text: "How does the bridge open? Who names the paint colors? Everybody carries around questions like that and never looks them up. {contact}, so you'd like to know everything, and asking is half the fun. Today you could put one of yours to the people at lunch, or in line. If nobody knows, the guesses are good. If somebody does, that person may have been waiting years to be asked about paint.",
   },
   // Uranus
   {

@@ -90,8 +90,8 @@ export const HOME_EASE: readonly SectionPassage[] = [
     themes: ['speak', 'belong'],
     motif: 'the slammed door at home',
     ending: 'quip',
-    asks: 'nothing',
-    text: `What have you been putting up with at home? It may be the light left on, the friend who always calls during supper, or the slammed door. Today {contact}, so you can be frank without being mad, and over supper you bring up the door. "I thought that was you," says the other person at the table. You're still looking at each other when it slams.`,
+    asks: 'bring it up',
+    text: 'What have you been putting up with at home? It may be the light left on, the friend who always calls during supper, or the slammed door. {contact}, so you can be frank without being mad, and people take that well. Pick one today, and bring it up in a single sentence. Then ask what the other person has been putting up with. You may learn something about your humming.',
   },
   {
     bodies: ['Mars'],

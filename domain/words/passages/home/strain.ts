@@ -85,9 +85,9 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'finish'],
     motif: 'make room one thing out',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'clear it out',
     mood: 'bright',
-    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. {contact}: wanting more keeps bumping into how much room you've got. You'd pictured yourself with more time, and twelve people asking for soup. Then a neighbor sees the giant blender, and her face changes. She carries it off in both arms. You're sorry until you see the corner it was in.",
+    text: "In the store, the biggest box on the shelf looks like a bargain. At home it's a roommate. Nearly every kitchen has one, some blender or bread machine, bought for a life with more time in it. {contact}, so wanting more keeps bumping into how much room you've got. You could offer yours to a neighbor today. You'll be sorry to see it go, until you see the counter it was on.",
   },
   {
     bodies: ['Jupiter'],

@@ -39,7 +39,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. At bedtime the mattress is still by the front door, and you lie down among the chairs, pleased.",
+    text: "{contact}, so you may be about to clean like a person possessed. The urge comes on without warning, over one sock. By the time the sock is put away, the bed is pulled out, the windows are open, and most of the furniture's in the hallway. It's a glorious hour. At bedtime the mattress is still leaning by the front door, so you let it down and sleep right there, pleased.",
   },
   {
     bodies: ['Mars'],

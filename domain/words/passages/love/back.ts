@@ -24,8 +24,8 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     themes: ['speak', 'see'],
     motif: "you weren't listening",
     ending: 'quip',
-    asks: 'nothing',
-    text: `Everybody has said "Sounds good" without knowing what they'd agreed to. You'd drifted off while someone you love, or like a lot, was telling you something, and nodded out of habit. Going over a thing twice is what {pairing} is good for, and today you find out, a piece at a time. You're leaving at six. They're thrilled that you said yes. And you're in charge of the second rope.`,
+    asks: 'ask the basic question',
+    text: `Everybody has said "Sounds good" to someone they love, or like a lot, without knowing what they'd agreed to. Going over a thing twice is what {pairing} is good for, so if there's a yes like that on your conscience, ask to hear the whole plan again. You can say you liked it so much the first time. It's good to know when you're leaving, and what the rope's for.`,
   },
   // Venus
   {
@@ -71,6 +71,6 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. The fight's gone out of it, now that {contact}, and all that remains is two people being very dignified over fruit. Juice runs down a wrist. A napkin comes across, also without looking. Then one of you snorts, and you're both talking.",
+    text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. There's no fight left in either of you, now that {contact}, and all that remains is two people being very dignified over fruit. Juice runs down a wrist. A napkin comes across, also without looking. Then one of you snorts, and you're both talking.",
   },
 ];

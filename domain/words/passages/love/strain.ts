@@ -60,8 +60,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['see'],
     motif: 'love seen from outside',
     ending: 'plain',
-    asks: 'nothing',
-    text: "Other people's love looks wonderful from across the street. {contact}, so you may see two people laughing on a balcony and want what they're having. You've had a day like that. There was a couch stuck in your front door, and somebody fond of you on the other end, and you were both laughing too hard to lift. Across the street, a man with groceries had stopped to look.",
+    asks: 'look again',
+    text: "Other people's love looks wonderful from across the street. {contact}, so the sight of two people under one umbrella can make you want what they're having. From there you can't hear them. They may be discussing who lost the other umbrella. Think of the last time somebody you liked made you laugh in public. To anyone going by with groceries, the two of you looked like the happiest people in town.",
   },
   {
     bodies: ['Venus'],
@@ -70,7 +70,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "If you get dressed up for somebody you like, the first thing you hear may be that your tag's out. With {pairing}, you were hoping for beautiful, and tag isn't beautiful. But they're already behind you, tucking it in, and the hand stays longer than a tag needs. It straightens your collar, which was straight. It picks off a thread that isn't there. By now you're both late.",
+    text: `If you get dressed up for somebody you like, the first thing you hear may be that your tag's out. With {pairing}, compliments are slow to come, and you were hoping for something like "Wow." But they're already behind you, tucking it in, and their hand stays longer than a tag needs. It straightens your collar, which was straight. It picks off a thread that isn't there. By now you're both late.`,
   },
   {
     bodies: ['Venus'],
@@ -202,8 +202,8 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'losing a game',
     ending: 'plain',
-    asks: 'nothing',
-    text: "It's only a game until you're behind. You're playing cards, or mini golf, with someone you love, they win a point, and suddenly you're disputing the score with a person you'd give your coat to. {contact}, so you badly want to win. Out comes the nine-year-old you, and theirs comes out to meet it. After two appeals and a victory lap, people have stopped their own games to watch.",
+    asks: 'fool around',
+    text: "It's only a game until you're behind. Play cards or mini golf with someone you love, and soon you're disputing the score with a person you'd give your coat to. {contact}, so you badly want to win. Out comes the nine-year-old you, and theirs comes out to play. Find a game today, if you've got somebody to lose to. After two appeals and a victory lap, neither of you remembers the score.",
   },
   {
     bodies: ['Mars'],
@@ -418,9 +418,9 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'towels folded their way',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'leave it alone',
     mood: 'bright',
-    text: "Someone you love folds the towels in thirds, and you've always folded them in half. With {pairing}, it's hard to give up control, and your hands want to help. You put a cup of coffee in them and look out the window. Behind you there's ten minutes of humming. When you turn around, the towels are on the shelf, and for the first time, all of them fit.",
+    text: "Someone you love folds the towels in thirds, and you've always folded them in half. With {pairing}, it's hard to give up control, and your hands want to help. Give your hands a cup of coffee, and look out the window for ten minutes. When you turn around, the towels will be on the shelf. All of them may even fit, for the first time. Nobody's asking you to say so.",
   },
   {
     bodies: ['Pluto'],

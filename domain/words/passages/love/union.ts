@@ -135,10 +135,10 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'best self at home too',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'fool around',
     quote: 'Strangers get the best',
     mood: 'bright',
-    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, and you feel like putting on a show, so you start again from the top. You do the landlord. You do the landlord's mother. The whole front row is in the doorway with a toothbrush, not brushing.",
+    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, so you feel like putting on a show. Give them the full version today, with both hands and all the voices. One person with a toothbrush is plenty. You'll know it's going well when the brushing stops.",
   },
   // Mercury
   {
@@ -223,9 +223,9 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: "don't ask what they're thinking",
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'hear them out',
     quote: 'People say a lot more',
     mood: 'bright',
-    text: `"What are you thinking?" you ask someone you love, and they say nothing. {contact}, and nothing isn't nearly enough. You'd like the whole file, with dates. Half the time it's only whether there's any cheese left, so you go and look. People say a lot more to someone whose head is in the refrigerator. You hear about a daydream with you in it, and a lake.`,
+    text: `You ask someone you love what they're thinking, and they say, "Nothing." {contact}, so that isn't nearly enough. You'd like the whole file, with dates. Half the time it's whether there's any cheese left, so you could go and look. People say a lot more to someone whose head is in the refrigerator. Take your time in there. You may hear about a daydream with you in it, and a lake.`,
   },
 ];

@@ -178,9 +178,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['finish', 'count'],
     motif: 'tiny daily steps',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'find out',
     mood: 'bright',
-    text: "You empty your pockets into a jar every evening, and it never gets past half full. Then it's too heavy to lift with one hand. {contact}, and slow and steady adds up when you aren't looking. Today you carry it in to be counted. You'd guess thirty dollars. The coins go on rattling down for so long that people turn around. It comes to sixty-one dollars and a button.",
+    text: "Loose change piles up in every home, in a jar, in the drawer with the batteries, in the cup holder of the car. {contact}, and slow and steady adds up while you aren't looking, so you could count yours for fun. Today, before you start, say a number out loud. Nearly everybody guesses low. You'll end up with lunch for two, probably, and a button that doesn't match anything.",
   },
   // Uranus
   {
@@ -197,9 +197,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['begin', 'play'],
     motif: 'old hobby finds a beginner',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'clear it out',
     mood: 'bright',
-    text: "You may own something you bought for a hobby that didn't take: a guitar, a bread machine, an easel that's never met paint. {contact}, and change does you good, even when it's just a thing changing hands. A beginner comes to the door for it, and carries it down your steps as carefully as you once carried it up. You've got a bare shelf now, and forty dollars.",
+    text: "Most homes have a souvenir of a hobby that didn't take, such as a guitar or a bread machine. {contact}, so change does you good, even when it's just a thing changing hands. You could offer yours for sale today. Some beginner will carry it down your steps as carefully as you once carried it up. Then you'll have forty dollars and a bare shelf, and the shelf is nice, too.",
   },
   // Neptune
   {
@@ -225,9 +225,9 @@ export const MONEY_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'a bad shift turns',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'talk to a stranger',
     mood: 'bright',
-    text: `You can hear how someone's shift is going by the way they say, "Next." With {pairing}, you pick up on that today, even when you've got your own things on your mind. This voice is flat, and the coins come down hard. Then a quarter gets away and rolls the length of the store, and you both watch it go. The following "Next" has a laugh in it.`,
+    text: `You can hear how a cashier's shift is going by the way they say, "Next." Most of us miss that, because we're watching the total. With {pairing}, you pick up on people's moods, so you'll know a flat voice when you hear one. While the card's thinking today, you could look up and mention the line, or the song. There's no charge. Listen to the next "Next" on your way out.`,
   },
   // Pluto
   {

@@ -67,7 +67,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'nothing',
     mood: 'bright',
-    text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's so quiet that you listen for trouble, as you would with kids in the next room. Somebody's snoring in there. It's you.",
+    text: "{contact}, and for once your mind rests when the rest of you does. You lie down, and nobody in there brings up the form you haven't filled out or something you said at a wedding. A thought comes by, makes one sensible remark, and goes. It's so quiet that you listen for trouble, the way people do when the kids stop making noise. All you hear is a snore, and it's yours.",
   },
 
   // Venus
@@ -126,18 +126,18 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play'],
     motif: 'run just for fun',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     mood: 'bright',
-    text: "Running for something can be good plain fun, and a bus is best. Ordinarily you'd let it go and say you like waiting. But there's a spurt in you left over from being nine, and {contact}, so it still works. The bag bangs, the driver sees you coming, and the whole front row leans over to watch. Somebody claps, and you sit down with your whole face warm.",
+    text: "Most grown-ups only run in special shoes, with a watch on. But there's a spurt in you left over from being nine, and {contact}, so it still works. You don't need a bus to catch. From the car to the door will do today, or the last stretch before the mailbox. You arrive with your bag banging and your whole face warm. If anyone asks, you thought you felt rain.",
   },
   {
     bodies: ['Mars'],
     themes: ['finish', 'rest'],
     motif: 'good tired',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     mood: 'bright',
-    text: "There's a pleasant way to be tired before bed, and it's all in your legs. With {pairing}, you've got energy to burn, and today it goes into carrying the groceries home, sweeping the steps, and pushing the big chair around just to see. Then you wash your face and lie down, wonderfully heavy. You're asleep before you've decided whether the chair was better by the window.",
+    text: "There's a pleasant way to be tired, and it's all in your legs. With {pairing}, you've got energy to burn, so it'd be a shame to spend it sitting down. You could walk home the long way today, or push the big chair across the room just to see. Then wash your face and lie down, wonderfully heavy. You'll be asleep before you've decided whether the chair was better by the window.",
   },
 
   // Jupiter
@@ -228,10 +228,10 @@ export const REST_EASE: readonly SectionPassage[] = [
     themes: ['play', 'rest'],
     motif: 'plan canceled free hour',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'rest',
     mood: 'bright',
     quote: 'A day off can turn up',
-    text: "A day off can turn up in the middle of a day on. Your two o'clock cancels, or the power goes out, and you end up outside on a bench with nothing to do. {contact}, so when plans fall through, they tend to fall through in your favor. An ice cream truck pulls up. On the next bench there's a man in a suit, swinging his feet.",
+    text: "A day off can turn up in the middle of a day on. Somebody cancels, or the power goes out, and there's half an hour with your name on it. {contact}, so when plans fall through, they tend to fall through in your favor. If it happens today, go outside and find a bench with some sun on it. You'll know you've rested when you've read the little plaque twice.",
   },
 
   // Neptune

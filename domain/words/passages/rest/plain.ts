@@ -44,8 +44,8 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     themes: ['finish', 'rest'],
     motif: 'kinder words for bed',
     ending: 'plain',
-    asks: 'nothing',
-    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, and today they're the ones in a seed catalog. There are forty kinds of beans, with names like racehorses. You're asleep before the ones that climb.",
+    asks: 'try it another way',
+    text: "What's the last thing you read before you go to sleep? It may be the news, or a stranger's opinion in capitals, or the mail again. No wonder you lie there answering back. With {pairing}, words follow you to bed, so pick some that are good company. A cookbook will do, or a seed catalog, with forty kinds of beans named like racehorses. Hardly anybody's still awake for the ones that climb.",
   },
   {
     bodies: ['Mercury'],

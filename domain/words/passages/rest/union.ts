@@ -17,9 +17,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['see', 'count'],
     motif: 'a horse drawn for fun',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fool around',
     mood: 'bright',
-    text: 'When you were ten, you knew what to do with an hour of your own. You drew a horse, or looked at maps, or lay on the floor and sang. {contact}, so what you feel and what you want are the same thing, and today you draw the horse. The front half comes out well. The back half is some other animal, and you sign it.',
+    text: 'When you were ten, you knew what to do with a free hour. You drew horses, or rode around the block, or lay on the floor and sang. {contact}, so what you feel like doing and what you do can be the same thing. You could give it twenty minutes today, whatever it was. Nobody expects any improvement. If it was horses, the back legs are still hard.',
   },
 
   // Mercury
@@ -68,9 +68,9 @@ export const REST_UNION: readonly SectionPassage[] = [
     themes: ['play', 'begin'],
     motif: 'exercise you forgot was exercise',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'try it another way',
     mood: 'bright',
-    text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the thought may come out of nowhere: running has bored you for years. It's odd, because at the last wedding you danced until your shoes gave out. The same body that dreads the treadmill will follow one good song around and around the kitchen, until the rice boils over.",
+    text: "A lot of us keep signing up for exercise we don't like. With {pairing}, the truth can come out of nowhere, so you may suddenly hear yourself say that running bores you. The body that dreads the treadmill is the same one that dances at weddings until its shoes give out. Today you could put on one good song and let it take you around the kitchen until the rice boils over.",
   },
 
   // Neptune

@@ -19,7 +19,7 @@ export const SOCIAL_BACK: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'sore',
-    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. Then you run into somebody who was there, and they go red first. They tell you they're sorry about that endless story of theirs. You don't remember a story. They don't remember a joke.",
+    text: "Something you said the other day comes back to you in the shower, along with the silence after it. You meant it as a joke, and with {pairing}, it plays over and over. Then you run into somebody who was there, and they turn red first. They tell you they're sorry about that endless story of theirs. You don't remember a story. They don't remember a joke.",
   },
   {
     bodies: ['Mercury'],

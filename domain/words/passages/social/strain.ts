@@ -54,7 +54,7 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     motif: 'group chat goes quiet',
     ending: 'plain',
     asks: 'nothing',
-    text: `A group chat can hop all day and go still the minute you suggest a movie. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you've read your message in several voices, one of them bossy. Then one person types "I'm in," and it's like popcorn: six more in a minute, and a fight about who gets the aisle.`,
+    text: `A group chat can chatter all day and go still the minute you suggest a movie. With {pairing}, silence starts to sound like an answer, and not a nice one. By the second hour you've read your message in several voices, one of them bossy. Then one person types "I'm in," and it's like popcorn: six more in a minute, and a fight about who gets the aisle.`,
   },
   // Venus
   {
@@ -209,8 +209,8 @@ export const SOCIAL_STRAIN: readonly SectionPassage[] = [
     themes: ['finish', 'speak'],
     motif: 'make up without a talk',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'get in touch',
     mood: 'bright',
-    text: `It's a bad sign when old friends turn polite. You never finished the quarrel, and you've both had lovely manners ever since. With {pairing}, what you've buried gets into everything, even the thank-yous. Then you see a cake that says "Happy Brithday," and the picture's sent before you remember. The answer comes in four seconds, and it's very rude. Nobody's said anything so nice to you since March.`,
+    text: `It's a bad sign when old friends turn polite. If you and somebody never quite finished a quarrel, you've probably both had lovely manners ever since. With {pairing}, what's been buried gets into everything, even the thank-yous, so more manners won't help. You could send the kind of dumb picture you used to, like a cake that says "Happy Brithday." If the answer comes fast and it's rude, you two are fine.`,
   },
 ];

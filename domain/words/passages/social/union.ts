@@ -18,9 +18,9 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     themes: ['speak', 'belong'],
     motif: 'everything reminds you of something',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'ask about them',
     mood: 'bright',
-    text: "{contact}, and every word you know would like to be let out. One thing reminds you of another, which reminds you of a man in Lisbon, and your food is cold while everyone else has finished. It's fun for all concerned. The only thing that could stop you is a person who's met the same man, and there's one across the table. He still owes them an umbrella.",
+    text: "{contact}, so every word you know would like to be let out. One thing reminds you of another, which reminds you of somebody you used to work with, and your food gets cold while everyone else finishes. It's fun for all concerned. If yours is the last full plate at the table today, there's a way out. Ask the quietest person a question, and chew while they answer.",
   },
   {
     bodies: ['Mercury'],

@@ -178,7 +178,7 @@ export const SPIRIT_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'nothing',
     mood: 'bright',
-    text: "Somebody you haven't seen in years may cross your mind today, for no reason you can find. With {pairing}, you get the feeling that people aren't as far off as the map says. For a minute you've got the laugh, the terrible car, and how they peeled an orange in one piece. Two time zones away, somebody holds up a curl of peel and tells a child about you.",
+    text: "Somebody you haven't seen in years may cross your mind today, for no reason you can find. With {pairing}, you get the feeling that people aren't as far off as the map says. What comes back is hardly ever the important part. It's a laugh, or a terrible car, or the way they answered the phone. You're crossing somebody's mind now and then, too, probably in a coat you no longer own.",
   },
   {
     bodies: ['Neptune'],

@@ -99,8 +99,8 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     themes: ['rest'],
     motif: 'watching while you wait',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     mood: 'bright',
-    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for something to fill them: a message, a list, the news you've already read. With {pairing}, you feel you should account for your time. Then you look up. Two men are putting a mattress into a very small car. Your friend comes, and you both stay until the mattress is in.",
+    text: "When a friend's running ten minutes late, you've got ten minutes with nothing in them. Right away you reach for a message, a list, the news you've already read. With {pairing}, you feel that you owe somebody an account of your time. If you're kept waiting today, you could just look up. Somewhere in view, somebody's trying to park. Your friend may come along and want to stay for the end.",
   },
 ];

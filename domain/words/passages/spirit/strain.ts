@@ -102,11 +102,11 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     themes: ['count', 'rest'],
     motif: 'somebody takes your shift',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'let others do it',
     quote: 'A good deed done tired',
     letsOff: true,
     mood: 'bright',
-    text: `You've been good to everybody, and your feet hurt. {contact}, and being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. The phone rings, and in the next room somebody else picks it up. You hear the patient voice, the "of course," the pencil. Your shoes are off before the call's over.`,
+    text: `You've been good to everybody, and your feet hurt. {contact}, so being kind has begun to feel like a job with nobody to take your shift. It still counts. A good deed done tired may even count double. But when the next favor is asked of the whole room, you could slowly count to ten. Around seven, somebody else usually says "of course." Your shoes can be off by then.`,
   },
   // Uranus
   {

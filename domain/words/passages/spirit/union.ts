@@ -54,8 +54,8 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     themes: ['see', 'belong'],
     motif: 'stay with the feeling',
     ending: 'plain',
-    asks: 'nothing',
-    text: "{contact}, so everything gets in without knocking: a kid singing on the bus, two notes of a song, an old man picking out flowers. Your eyes fill over nothing much. You're seeing how hard everybody tries, and most days we're too busy to look. The old man takes the yellow ones, puts them back, and takes them after all. The girl at the register ties the ribbon twice.",
+    asks: 'enjoy what is there',
+    text: "{contact}, so everything gets in without knocking, and your eyes may fill over two notes of a song. Nothing's wrong. You're seeing how hard everybody tries, and most days we're too busy to look. Look for a minute today, in any line or on any bus. The best place is by the birthday cards. People read one, put it back, try four more, and return for the first.",
   },
   // Pluto
 ];

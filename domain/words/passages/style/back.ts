@@ -27,8 +27,8 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     themes: ['finish', 'speak'],
     motif: 'remark about you',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'look again',
     mood: 'bright',
-    text: "Some remarks about your looks have had a long run. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Your godmother said so once, years ago, while looking for her glasses. {contact}, and a remark can be called back in for questioning. A photo turns up from that very summer. There's your godmother, in stripes from neck to knee and an enormous brown hat.",
+    text: "Nearly everybody's been told what not to wear. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Somebody said so once, years ago, without looking very hard. {contact}, so an old remark can be called back in for questioning. Try on one of those at a good mirror, and see for yourself. Then find a photo of whoever said it, and see what they're wearing.",
   },
 ];

@@ -27,9 +27,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['belong', 'see'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'look again',
     mood: 'bright',
-    text: "Somewhere in the way you dress, there may be a relative. It could be the rolled sleeves, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, and today a stranger admires the green. There's a photograph of an aunt beside a car. It's black and white, and everybody in the family knows what color the dress was.",
+    text: "Somewhere in the way you dress, there's probably a relative. It could be the rolled sleeves, or a certain green that nobody else goes near. With {pairing}, you can be proud of what you come from, so roll the sleeves, and don't apologize for the green. You could look through the old photographs for who wore it first. They may be in black and white, but somebody always remembers the color.",
   },
   {
     bodies: ['Sun'],
@@ -230,8 +230,8 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['rest', 'count'],
     motif: 'take one thing off',
     ending: 'quip',
-    asks: 'nothing',
-    text: "There may be one step in getting ready that you do only because you've always done it: the iron, the hair dryer, the second coat of something. With {pairing}, a habit breaks without a fuss, and you sleep through that one and go out braced for stares. At work somebody says you look rested. On the bus home one person does stare, for three stops, and that's a baby.",
+    asks: 'try it another way',
+    text: "Getting ready, everybody does one thing only because they've always done it, like ironing the part that doesn't show. With {pairing}, habits break without a fuss, so you could skip that step and see what happens. You'll go out braced for stares. But most people are busy hoping nobody's looking at them. The most you're likely to hear is that you seem rested, which, by ten minutes, you are.",
   },
   {
     bodies: ['Uranus'],
@@ -247,9 +247,9 @@ export const STYLE_EASE: readonly SectionPassage[] = [
     themes: ['see', 'begin'],
     motif: 'a day you look good',
     ending: 'quip',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     mood: 'bright',
-    text: "With {pairing}, good luck comes when you haven't asked for any. Your hair may come out perfect on a day when nobody's going to see it, and you did nothing different. There it is in the mirror, with only laundry ahead of it. Somebody by the dryers looks up, though, and looks again, and drops a sock. Tomorrow you'll do everything the same, and it won't work.",
+    text: "With {pairing}, good luck comes when you haven't asked for any, so your hair may come out perfect with nobody around to see it. Everyone knows that hair. You did nothing different, and there it is in the mirror, with only laundry ahead of it. If today's the day, give that hair an errand on a busy street, and walk slowly. Tomorrow you'll do everything the same, and it won't work.",
   },
   // Neptune
   {

@@ -61,9 +61,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['see', 'finish'],
     motif: 'ten-minute mending',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'fix it',
     mood: 'bright',
-    text: "There's usually something in the closet that's waiting on one small errand. The coat needs a button, or the good pants need a hem, and you've passed them over for months. {contact}, and the errand takes eleven minutes. The tailor opens a drawer of buttons, and the second one she holds up is yours. You wear the coat home on a warm day, done up to the chin.",
+    text: "There's usually something in the closet waiting on one small errand. The coat needs a button, or the pants need a hem, and you've passed them over for months. {contact}, so small errands get done faster than you'd think. Put the coat or the pants by the door today, and you're halfway there. The sewing takes eleven minutes. If it's the coat, you'll want to wear it home, whatever the weather.",
   },
   // Venus
   {
@@ -80,9 +80,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['belong', 'play'],
     motif: 'clothes carry loved ones',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'thank them',
     mood: 'bright',
-    text: "You probably didn't pick everything you've got on. The socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking. Whoever gave you the socks gets a picture of your feet today, without a word. The answer's a picture, too, of the top of a head, in a hat that came from you.",
+    text: "You probably didn't pick everything you've got on. The socks were a birthday present, or a friend once told you green was your color. With {pairing}, it's a pleasure to be dressed in other people's liking, so look yourself over and see who picked what. You could send one of those people a picture today, without a word. People who give socks hardly ever find out how the socks are doing.",
   },
   {
     bodies: ['Venus'],
@@ -115,9 +115,9 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     themes: ['play', 'speak'],
     motif: 'favorite color all along',
     ending: 'plain',
-    asks: 'nothing',
+    asks: 'enjoy what is there',
     mood: 'bright',
-    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, and it's all around you: the mug, the toothbrush, the umbrella, the one good towel. You've been buying that one color for years. It's very close to the color of your first bike.",
+    text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, so open the closet and look. One color keeps turning up, in the sweaters and even the socks. Wear it on purpose today. It's probably not far from the color of your first bike.",
   },
   // Mars
   {

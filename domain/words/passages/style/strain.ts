@@ -169,8 +169,8 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     themes: ['finish'],
     motif: 'give unused things away',
     ending: 'plain',
-    asks: 'nothing',
-    text: "{contact}, and all at once you're through with everything in your closet: the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble. You'd like to carry it all to the curb and walk off in a sheet. But a sheet has no pockets. So one brown shirt goes out, and an hour later it walks by on a man with a guitar.",
+    asks: 'start small',
+    text: "{contact}, so all at once you're through with everything in your closet, the sensible shirts, the brown, the whole patient row of things you've worn to be no trouble. You'd like to carry it all to the curb and walk off in a sheet. Try starting with one shirt today, the one you always put back, and give it away. Keep the others for now. A sheet has no pockets.",
   },
   // Neptune
   {
