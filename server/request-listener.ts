@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { openInFlightLimit } from './in-flight.ts';
+import { jobQueue } from './pages/job-queue.ts';
 import type { Answerer } from './pages/serve-pages.ts';
 
 type Fetch = Parameters<typeof getRequestListener>[0];
@@ -14,7 +15,10 @@ const WITH_CREDENTIALS = /^https?:\/\/[^/?#]*@/i;
  */
 const FORBIDDEN_METHOD = 'TRACE';
 
-/** The request listener of Node's server: `first` may answer before the app. */
+/**
+ * The request listener of Node's server: `first` may answer before the app. The app gets requests one by one, with new
+ * connections accepted in between: a flood of expensive requests must not keep others from a cached page.
+ */
 export function requestListener(
   fetch: Fetch,
   {
@@ -24,6 +28,13 @@ export function requestListener(
 ) {
   const answer = getRequestListener(fetch, options);
   const inFlight = openInFlightLimit();
+  const starts = jobQueue();
+
+  async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await starts.run(async () => {});
+    if (!response.destroyed) await answer(request, response);
+  }
+
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (inFlight.refuses(request)) return;
     if (WITH_CREDENTIALS.test(request.url ?? '')) {
@@ -42,7 +53,7 @@ export function requestListener(
         response.end('The request does not name a valid host.\n');
         return;
       }
-      void answer(request, response);
+      void answerInTurn(request, response);
     }
     inFlight.add(request, response);
   };
