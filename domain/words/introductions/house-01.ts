@@ -42,7 +42,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'go easy on yourself',
     quote: "The voice you can't stand",
     mood: 'bright',
-    text: "Listen to a recording of yourself, and it's a stranger with a cold, telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, the part of your chart for first impressions, you're no judge of how you come across. So talk away, and laugh out loud. Somebody's very fond of that sound.",
+    text: "Listen to a recording of yourself, and it's a stranger with a cold, telling one of your stories. Everyone says it's a good likeness. The voice you can't stand on a recording is the one your friends call to hear. With the Moon in {moonSign}, the part of your chart for first impressions, you sound better than you think. So talk away, and laugh out loud. Somebody's very fond of that sound.",
     next: [
       {
         area: 'love',
@@ -51,7 +51,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'loved one retells old story',
         ending: 'plain',
         asks: 'look again',
-        text: "If you're fond of someone, you've heard all their stories by now, and you know where the pauses come. While {contact}, your patience may run out as another one begins. Let them tell it to somebody new, and watch the new person's face instead. That's how you looked the first time you heard it. It's still a good story.",
+        text: "Be fond of someone long enough, and you've heard all their stories, and you know where the pauses come. While {contact}, your patience may run out as another one begins. Let them tell it to somebody new, and watch the new person's face instead. That's how you looked the first time you heard it. It's still a good story.",
       },
       {
         area: 'work',
@@ -223,7 +223,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         asks: 'invite them',
         mood: 'bright',
         quote: 'Slow is a fine speed',
-        text: "Slow is a fine speed for getting close to somebody. {contact}, and doing something side by side is easier than sitting across a table being interesting. Ask the one you like, or the one you live with, along to buy potting soil. It doesn't take charm to lift a bag. The talk turns up by itself somewhere among the ferns, and if it doesn't, you've carried something together.",
+        text: "Slow is a fine speed for getting close to somebody, if your hands are busy. {contact}, so you'd rather be up and doing something than sitting across a table being interesting. Ask the one you like, or the one you live with, along to buy potting soil. It doesn't take charm to lift a bag. The talk turns up by itself among the ferns, and if it doesn't, you've carried something together.",
       },
       {
         area: 'work',
@@ -255,7 +255,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'try it another way',
         mood: 'bright',
-        text: "Some of the best evenings with someone you love start at a locked door. The place is closed on Mondays, or the line's around the block, and nobody's eaten since noon. {contact}, so you've got the push to turn things around. Point at the first lit window and go in. The place may have four tables and one kind of soup. In a year you won't remember where you'd meant to go.",
+        text: "Some of the best evenings with someone you love start at a locked door. The place is closed on Mondays, or the line's around the block. {contact}, so you've got the push to turn things around. If a plan falls through, point at the first lit window and go in. The place may have four tables and one kind of soup. In a year you won't remember where you'd meant to go.",
       },
       {
         area: 'love',
@@ -330,7 +330,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         motif: 'messy home invite them anyway',
         ending: 'quip',
         asks: 'invite them',
-        text: "There may be someone you'd like to cook for, once the walls are painted and the glasses match. {contact}, so you want everything to look lovely first. But think of the place where you've been happiest with somebody. It may have had one chair and a bare bulb, and you never looked at the walls. So go ahead and ask. Two glasses are enough, and they don't need to be related.",
+        text: "There may be someone you'd like to cook for, once the walls are painted and the glasses match. {contact}, so you want everything to look lovely first. But think of the place where you've been happiest with somebody. It may have had one chair and a bare bulb, and you never looked at the walls. So you could ask them over now. Two glasses are enough, and one can be a jar.",
       },
     ],
   },
@@ -602,7 +602,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     asks: 'bring it up',
     quote: 'A day when you like',
     mood: 'bright',
-    text: "The Moon is in {moonSign}, in the personality part of your chart, and today everything about you fits: the shirt, the joke, the name that comes to you just in time. A day when you like yourself is too good to spend on errands. Make the call you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
+    text: "The Moon is in {moonSign}, in the personality part of your chart, and today everything about you fits: the shirt, the joke, the name that comes to you just in time. A day when you like yourself is too good to spend on being shy. Make the call you've been putting off, or ask for the better table. You can go back to walking into door frames some other time.",
     next: [
       {
         area: 'love',
@@ -689,7 +689,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         atWork: true,
-        text: `A coworker who used to bring you the same question every few days may have stopped asking. It's worth a word, so say it: "You don't even need me for that anymore." It beats "good job," which could be said to anyone. You'll be told that it was nothing. But {contact}, and slow, steady progress finally shows: watch how tall they stand when they go back to work.`,
+        text: `A coworker who used to bring you the same question every few days may have stopped asking. It's worth a word, so say it: "You don't even need me for that anymore." It beats "good job," which could be said to anyone. A shrug may be the only answer. But {contact}, and slow, steady progress finally shows: watch how tall they stand when they go back to work.`,
       },
     ],
   },
@@ -702,7 +702,7 @@ export const HOUSE_01: readonly IntroductionPassage[] = [
     quote: 'A year of your own',
     mood: 'bright',
     on: ['own season'],
-    text: "The official new year comes with a countdown, a crowd, and a list of things to give up. The Moon is in {moonSign}, in your house of beginnings, so it's a fine time for a private new year. Instead, choose something to have more of, like pears or long walks. A year of your own can start with a second helping. There's no countdown, so begin whenever you're hungry.",
+    text: "The official new year comes with a countdown, a crowd, and a list of things to give up. The Moon is in {moonSign}, in your house of beginnings, so it's a fine time for a private new year. Give up nothing, and choose something to have more of, like pears or long walks. A year of your own can start with a second helping. There's no countdown, so begin whenever you're hungry.",
     next: [
       {
         area: 'love',

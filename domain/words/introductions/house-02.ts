@@ -18,7 +18,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         motif: "say where you'd eat",
         ending: 'quip',
         asks: 'pick one',
-        text: '"Whatever you like" is how people who are fond of each other end up eating crackers over the sink. You say it, they say it back, and it\'s nearly ten. But {contact}, so you\'ve got an appetite and the nerve to name it, even on a first date. Say pancakes. You may hear "Oh, good," or you may hear "Not pancakes," which is the first useful thing anybody\'s said since six.',
+        text: `"Whatever you like" is how people who are fond of each other end up eating crackers over the sink. You say it, they say it back, and it's nearly ten. But {contact}, so you've got an appetite and the nerve to name it. Say pancakes. You may hear "Oh, good," or you may hear "Not pancakes," which is the first useful thing anybody's said since six.`,
       },
       {
         area: 'work',
@@ -92,7 +92,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'find out',
         mood: 'bright',
-        text: "Work has a pocket or two that nobody checks. You may have a day off left over, or a free class nobody mentioned, or a discount at the place around the corner. With {pairing}, there's often more coming to you than you'd think, so ask whoever would know. Try \"Have I forgotten to use anything?\" That person's mostly asked about problems. You may come away with a pass to the zoo.",
+        text: `Work has a pocket or two that nobody checks. You may have a day off left over, or a free class nobody mentioned, or a discount at the place around the corner. With {pairing}, there's often more coming to you than you'd think, so ask whoever would know. Try "Have I forgotten to use anything?" It's a nice change from complaints. You may come away with a pass to the zoo.`,
       },
     ],
   },
@@ -315,7 +315,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'fix it',
     quote: 'Anybody can be happy',
     mood: 'bright',
-    text: "You move a lamp, or oil the door that's been complaining all year, and then you open it again just to hear nothing. The Moon's in {moonSign}, the part of your chart for your belongings, and it's a good day for one more improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. Call a neighbor over and make them open it.",
+    text: "Oil a door that's been complaining all year, and you'll open it again and again, just to hear nothing. The Moon's in {moonSign}, the part of your chart for your belongings, and it's a good day for one improvement of about that size. Anybody can be happy for days about a door that stopped squeaking. When you're done, call a neighbor over and show off whatever you fixed.",
     next: [
       {
         area: 'love',
@@ -423,7 +423,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'Most of the things',
     mood: 'bright',
-    text: "Some of what you own came with a person attached: the mug an old roommate left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon visiting your house of belongings, in {moonSign}, those are the ones that count today, and they're good company. Drink from the mug. You could tell its owner that it's doing well.",
+    text: "Some of what you own came with a person attached: the mug an old roommate left behind, the book with a friend's name inside. Most of the things you'd never sell are worth two dollars to anyone else. With the Moon visiting your house of belongings, in {moonSign}, those are the ones that count today, and they're good company. Put one to use. You could tell its person that it's doing well.",
     next: [
       {
         area: 'love',
@@ -433,7 +433,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         mood: 'bright',
-        text: 'If you can peel an orange in one piece, or whistle with two fingers, somebody once showed you how, and you probably loved them. With {pairing}, you can think of that person with plain affection and no ache in it, and there you are, smiling at an orange. Show the trick to someone you like, and say who it came from. Then share the orange.',
+        text: "If you can peel an orange in one piece, or whistle with two fingers, somebody once showed you how, and you probably loved them. With {pairing}, you can think of that person with plain affection and no ache in it, so the trick comes with a smile. Show it to someone you like, and say who it came from. If it's the orange, share it. If it's the whistle, go outside first.",
       },
       {
         area: 'work',
@@ -720,7 +720,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let it go',
         atWork: true,
-        text: "Something you set up at work may have cost you so much trouble that you've never admitted it doesn't work. It could be the color-coded shelf, or the chart that nobody fills in but you. The way you did it before was quicker. Take the chart down today, while {contact} and you've got the push. If anyone misses it, you can say you were only cleaning the wall.",
+        text: "Something you set up at work may have cost you so much trouble that you've never admitted it doesn't work. It could be the color-coded shelf, or the chart that nobody fills in but you. The way you did it before was quicker. If you've got one of those, take it down today, while {contact} and you've got the push. If anyone misses it, you can say you were only dusting.",
       },
     ],
   },
@@ -743,7 +743,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say what you want',
         mood: 'bright',
-        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're still getting to know each other, ask for the song. A foot rub is one of the few presents it's polite to return.",
+        text: "What you'd like from somebody you love may not be for sale: a foot rub, an hour on the porch, your favorite song sung badly. With {pairing}, it's easy to want something sweet, and just as easy to say so. Ask for one by name. If you're still getting to know each other, ask for the song. Then it's only polite to sing one back, just as badly.",
       },
       {
         area: 'work',
@@ -754,7 +754,7 @@ export const HOUSE_02: readonly IntroductionPassage[] = [
         asks: 'speak up',
         mood: 'bright',
         atWork: true,
-        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and it should go into the job, not the cart. Ask for better tools, or bring your own. Write your name on them, large. Good scissors make friends quickly.",
+        text: "A person can be good at a job for years with terrible tools. You make do with scissors that fold the paper, or a cart with one wheel that has plans of its own. {contact}, so you've got strength to spare, and it should go into the job, not the cart. Ask for better tools, or bring your own. Write your name on them, large. Everybody likes to borrow good scissors.",
       },
       {
         area: 'love',

@@ -229,7 +229,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'bring it up',
         mood: 'sore',
-        text: `It's easy to say "Fine" to someone who loves you, even when a stranger has just walked off with your good umbrella. With {pairing}, you've got some indignation on hand, and it's a waste to keep it to yourself. Tell it with gestures, and do the voices. Anybody who's fond of you can be counted on to hate the villain.`,
+        text: `It's easy to say "Fine" to someone who loves you, and leave out the best part. Almost every day has a villain, somebody who cut in line or took up two parking places. With {pairing}, you've got some indignation on hand, so it's a waste to keep quiet. Tell the whole story with gestures, and do the voices. Anybody who's fond of you can be counted on to hate the villain.`,
       },
     ],
   },
@@ -251,7 +251,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'enjoy what is there',
         mood: 'bright',
-        text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. Listen for a new one, with someone you love or hope to. Most of these words begin as a mistake, and in a year you'll say yours in front of company.",
+        text: "Two people who like each other have words that nobody else could follow. Today {contact}, so fondness gets into the way you talk: the name you have for the remote, the noise that means you're ready to go home. Listen for a new one, with someone you love or hope to. Most of these words begin as a mistake, and sooner or later somebody says one in front of company.",
       },
       {
         area: 'work',
@@ -302,7 +302,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         atWork: true,
-        text: "Cover the phones at noon a few times, and after a while they're yours, though nobody ever decided it. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like to take the phones for a change. Say it pleasantly, and look around. Half the people there have no idea it was you. They thought the phones answered themselves.",
+        text: "Do a thing at work a few times, and after a while it's yours, though nobody ever decided it. Nearly everyone has one, like the phones at noon or the coffee. Today {contact}, so a plain question gets a plain answer, and nobody hears a tone in it. You could ask who'd like a turn. Say it pleasantly, and look around. Somebody may have thought the coffee made itself.",
       },
     ],
   },
@@ -314,7 +314,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
     asks: 'let it go',
     quote: 'Two polite people',
     letsOff: true,
-    text: 'You\'ve said "sounds good," your friend has said "perfect," you\'ve sent a thumb, and a thumb has come back. Now nobody can stop without seeming cold. Two polite people can say goodbye all day. With the Moon in {moonSign}, in your house of messages, there\'s plenty more to say, only not about that. So let the last thumb be theirs. Your friend will wait, see that it\'s really over, and go run a bath.',
+    text: `You've said "sounds good," your friend has said "perfect," you've sent a thumb, and a thumb has come back. Now nobody can stop without seeming cold. Two polite people can say goodbye all day. With the Moon in {moonSign}, in your house of messages, people understand you the first time. So let the last thumb be theirs. Your friend will wait, see that it's really over, and go run a bath.`,
     next: [
       {
         area: 'love',
@@ -324,7 +324,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'cool off first',
         mood: 'sore',
-        text: "In a squabble with someone you love, there comes a point when it's nearly over, and you think of one more thing. With {pairing}, it'll be a sharp one, and it would start everything up again. Let the last word be theirs. Go and put the clean forks away, not too loudly, and see if you still want to say it. By the spoons, you may have some help.",
+        text: "In a squabble with someone you love, there comes a point when it's nearly over, and you think of one more thing. With {pairing}, it'll be a sharp one, and it would start everything up again. Let the last word be theirs. Go and put the clean forks away, not too loudly, and see if you still want to say it. When you get to the spoons, you may have some help.",
       },
       {
         area: 'love',
@@ -333,7 +333,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'name a date for plan',
         ending: 'quip',
         asks: 'invite them',
-        text: "It's easy to say \"soon\" to someone you like and get a thumb back, five times in a row, and both of you mean it. With {pairing}, you'd rather go than talk about going. Name an hour and a place, such as the noodle shop with the fish tank. If the answer's no, you'll know. And you can still go, and wave at the fish.",
+        text: `It's easy to say "soon" to someone you like and get a thumb back, and be no closer to dinner five thumbs later. With {pairing}, you'd rather go than talk about going. Name an hour and a place, such as the noodle shop with the fish tank. If the answer's no, you'll know. And you can still go, and wave at the fish.`,
       },
     ],
   },
@@ -468,7 +468,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
-        text: "Skip the other errands, and you're home with a warm loaf and an hour to spare. {contact}, so you've got the nerve to call someone you like without wondering if they're busy. Say, \"I've got warm bread. How far away are you?\" If they're only in the next room, so much the better. Get out the butter and two knives. Dinner can be put off until next week. Warm bread can't.",
+        text: `Go out for nothing but bread, and you're home with a warm loaf and an hour to spare. {contact}, so you've got the nerve to call someone you like without wondering if they're busy. Say, "I've got warm bread. How far away are you?" If they're only in the next room, so much the better. Get out butter and two knives. Dinner can be put off until next week. Warm bread can't.`,
       },
       {
         area: 'love',
@@ -596,7 +596,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         mood: 'bright',
-        text: "One call never goes on any list, because you don't need reminding. You think of it at red lights. You've decided several times that they're probably busy. But {contact}, so today you may find yourself standing there with it ringing before you've thought up a reason. They'll ask what's up. Say, \"Nothing, I just wanted to talk to you.\" Then listen. You may hear them pull up a chair.",
+        text: `The call to someone you like isn't on any list, because you don't need reminding. You think of them at red lights. You've decided several times that they're probably busy. But {contact}, so today you may find yourself standing there with it ringing before you've thought up a reason. They'll ask what's up. Say, "Nothing, I just wanted to talk to you." Then listen. You may hear them pull up a chair.`,
       },
       {
         area: 'work',

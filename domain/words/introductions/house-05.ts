@@ -118,7 +118,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'give it back',
         atWork: true,
-        text: "\"I'll send you that,\" you say at work, about as often as you say you should have people over. It's last year's schedule, or the article about whales. You mean it, too. You'd do it right then if you weren't standing up. Today {contact}, so you've got the get-up-and-go to sit down. Send the one you've owed the longest. Somebody will open it at four and read all about whales.",
+        text: `"I'll send you that," you say at work, the way everybody does. It's last year's schedule, or the article about whales. You mean it, too. You'd do it right then if you weren't standing up. Today {contact}, so you've got the get-up-and-go to sit down. Send the one you've owed the longest. Somebody will open it at four and read all about whales.`,
       },
       {
         area: 'love',
@@ -150,8 +150,8 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'invite them',
         mood: 'bright',
-        quote: 'A compliment can be',
-        text: `With someone you like, it's easy to disguise how much you want to see them: you "just happened to be free." You've been free since last week, and you changed your shirt. With {pairing}, boldness suits you, so ask for something that couldn't be a coincidence: a whole Saturday, say, with a picnic in it. A compliment can be mistaken for manners. A picnic takes boiled eggs.`,
+        quote: 'Anyone can happen to be',
+        text: `With someone you like, it's easy to disguise how much you want to see them: you "just happened to be free." You've been free since last week, and you changed your shirt. With {pairing}, boldness suits you, so ask for something that couldn't be a coincidence: a whole Saturday, say, with a picnic in it. Anyone can happen to be free, but nobody just happens to boil eggs for a picnic.`,
       },
       {
         area: 'work',
@@ -174,7 +174,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'take the compliment',
     quote: 'Hardly anybody',
     consoles: true,
-    text: "Somebody likes your shirt, and before they've finished you've told them you got it on sale, years ago. Hardly anybody can take a compliment without trying to talk the price down. The Moon is in {moonSign}, in your house of play, and a compliment's a pleasure that costs nothing, so take the next one. Say thanks, and leave it at that. It'll feel like a long time. They were only hoping to see you smile.",
+    text: "Somebody likes your shirt, and before they've finished you've told them you got it on sale, years ago. Hardly anybody can take a compliment without talking the price down. The Moon is in {moonSign}, in your house of play, and a compliment's a pleasure that costs nothing, so take the next one. Say thanks, and leave it at that. The silence will feel long. They were only hoping to see you smile.",
     next: [
       {
         area: 'love',
@@ -238,7 +238,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'own up',
         mood: 'sore',
-        text: "Put two people who love each other in a slow line, and they'll both remember whose idea it was to stop. {contact}, so you're ready to go, with nowhere to go. If stopping was your idea, say so early. A squabble takes two innocent people. Once one of you has owned up, there's nothing left to do but hold hands and guess what the man ahead of you wants with eleven lemons.",
+        text: "Put two people in love in a slow line, and they'll both remember whose idea it was to stop for milk. {contact}, so you're ready to go, with nowhere to go. If stopping was your idea, say so early. A squabble takes two innocent people. Once one of you has owned up, there's nothing left to do but hold hands and guess what the man ahead of you wants with eleven lemons.",
       },
     ],
   },
@@ -282,7 +282,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'leave early',
     quote: 'The best time to go',
     mood: 'bright',
-    text: "You've said goodbye, and it's going to take half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is in {moonSign}, the part of your chart for pleasure, but even a good time needs an ending. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, \"Already?\"",
+    text: `Any proper goodbye takes half an hour. You say it on the couch, again in the hall, and once more with the door open, and then hear about somebody's cousin. The Moon is in {moonSign}, the part of your chart for pleasure, but even a good time needs an ending. Say it was lovely, put on both shoes, and walk. The best time to go is while they're still saying, "Already?"`,
     next: [
       {
         area: 'love',
@@ -313,7 +313,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
     asks: 'get in touch',
     quote: 'The friend you send',
     mood: 'bright',
-    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. You may not have sent them real news in a month. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in the fun corner of your chart, today is for that friend. Send them something with no news in it. Just the dog.",
+    text: "You've got one friend you save things for: the sign with the typo, the dog that looks like your old teacher. Neither of you bothers much with news. The friend you send the dumb stuff to is usually the one you'd miss most. With the Moon in {moonSign}, in the fun corner of your chart, today is for that friend. Send them something with no news in it. Just the dog.",
     next: [
       {
         area: 'love',
@@ -354,7 +354,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         motif: 'tell them your tastes changed',
         ending: 'quip',
         asks: 'tell something true',
-        text: "Even someone who loves you can be ten years out of date, and you find out when you unwrap a sweater. With {pairing}, you'd like to be loved for who you are lately, and they're still shopping for the person you were. Say thank you, and wear it to dinner. Then, when you've both had a laugh, mention what you're into these days. They can't be expected to know about the beekeeping.",
+        text: "Even someone who loves you can be ten years out of date. Everybody has unwrapped a present that was perfect for who they used to be. With {pairing}, you'd like to be loved for who you are lately, and nobody can guess that part. So mention one thing you've come to like since you two met, even just olives. Then ask for one back. You may be a few years behind, too.",
       },
       {
         area: 'work',

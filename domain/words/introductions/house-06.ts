@@ -141,7 +141,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'clear it out',
     quote: 'Some of what',
     letsOff: true,
-    text: "There was once a reason for the second alarm and the long way to the store, but it's gone. Some of what you do every day, you do for the person you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
+    text: "Everybody has a habit whose reason moved away years ago, such as the long way to the store. Some of what you do every day, you do for the person you used to be. With the Moon in {moonSign}, the habits corner of your chart, you could drop one and add none. Pick one, and ask what would happen without it. If it's nothing, your old self won't miss it.",
     next: [
       {
         area: 'love',
@@ -399,7 +399,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'thank them',
         mood: 'bright',
-        text: "Somebody who's sweet on you may be your elf. There's a new bulb in the hall, or the last cookie has your name on it, and nobody's said a word. {contact}, which tends to give a quiet kindness away. Catch whoever it is in the act, and say thank you, up close. Elves are no good at being thanked. They'll look at the ceiling and talk about the bulb.",
+        text: "Somebody who's sweet on you may be your elf. There's a new bulb in the hall, or the last cookie has your name on it, and nobody's said a word. {contact}, so a quiet kindness is easy to spot today. Catch whoever it is in the act, and say thank you, up close. Elves are no good at being thanked. They'll look at the ceiling and talk about the bulb.",
       },
       {
         area: 'work',
@@ -423,7 +423,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'show up',
     quote: 'You belong wherever',
     mood: 'bright',
-    text: `Go anywhere often enough, and they know you when you walk in. They start your order when they see you, and nobody asks how you take it. You belong wherever people notice that you're late. The Moon is in {moonSign}, the part of your chart for daily routines, and showing up is one worth having. Pick a place you already like, and go back today. Around the fifth visit, you'll hear "The usual?"`,
+    text: `Go to the same counter often enough, and somebody starts your order when you walk in, without asking how you take it. You belong wherever people notice that you're late. The Moon is in {moonSign}, the part of your chart for daily routines, and showing up is one worth having. Pick a place you already like, and go back today. Around the fifth visit, you'll hear "The usual?"`,
     next: [
       {
         area: 'love',
@@ -464,7 +464,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'write it down',
         atWork: true,
-        text: `"We do it the way we did it for Carol," you tell the new person, and they never met Carol. Every place talks like that after a while. With {pairing}, you can hear how it sounds from outside, and better words come without a struggle. Write down what was done for Carol, in three lines, and leave it where people look. That's one less question a day. Carol would've liked it.`,
+        text: `Every job has instructions like "Do it the way Carol did," and nobody's sure anymore who Carol was. With {pairing}, you can listen the way a newcomer would, and better words come without a struggle. Take the question you hear most, write the answer down today in three lines, and leave it where people look. That's one less question a day, and the next new person may take you for the boss.`,
       },
       {
         area: 'love',
@@ -697,7 +697,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     quote: 'You can be asked',
     mood: 'bright',
     letsOff: true,
-    text: "You can be asked for the code to your own front door and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, the part of your chart that handles daily work, and your hands do half of that work without asking you how. Leave them to it today. Start thinking about how you tie a shoe, and you'll be there till noon.",
+    text: "You can be asked for the code to your own phone and not know it. Your finger knows it. You stand there poking the air, and out it comes. The Moon is in {moonSign}, the part of your chart that handles daily work, and your hands do half of it without asking you how. Leave them to it today. Start thinking how you tie a shoe, and you'll be there till noon.",
     next: [
       {
         area: 'love',

@@ -87,7 +87,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'bring it up',
         atWork: true,
-        text: "There may be a coworker you speak to only when something's wrong. They see you coming and put down their sandwich. With {pairing}, you may be on your way over right now, walking fast. Start with anything dull instead: the parking, the rain, whether they've tried the soup. Then bring up the mistake. It's the same mistake, but now it's between two people who've had the soup.",
+        text: "There may be a coworker you speak to only when something's wrong. They see you coming and put down their sandwich. With {pairing}, you may be on your way over right now, walking fast. Start with anything dull instead: the parking, the rain, whether they've tried the soup. Then bring up the mistake. It's the same mistake, but now it's between two people who've discussed soup.",
       },
       {
         area: 'work',
@@ -98,7 +98,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         consoles: true,
         atWork: true,
-        text: 'You can wave to a coworker for so long that asking for a name gets embarrassing. One of you should go first, so give yours, about a year late. Theirs will probably come right back with some relief, because {contact}, and everyone likes being known by name. You may have been "my friend" all this time for the same reason.',
+        text: `You can wave to a coworker for so long that asking for a name gets embarrassing. One of you should go first, so give yours, about a year late. Theirs will probably come right back with some relief, because {contact}, and everyone likes being known by name. If they've been calling you "my friend" all this time, now you'll know why.`,
       },
     ],
   },
@@ -311,7 +311,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     quote: 'People who like you',
     mood: 'bright',
     letsOff: true,
-    text: "Nobody could ever pay back all that their friends do for them. Yours laugh at your second-best jokes, take your side before they've heard the story, and leave you the end piece because you like it. With the Moon in {moonSign}, in your house of other people, let them be good to you today. Take the end piece when it's offered, and say how good it is. People who like you aren't running a tab.",
+    text: "Nobody could ever pay back all that their friends do for them. Yours laugh at your second-best jokes, take your side before they've heard the story, and let you have the last slice. With the Moon in {moonSign}, in your house of other people, let them be good to you today. Take the last slice when it's offered, and say how good it is. People who like you aren't running a tab.",
     next: [
       {
         area: 'love',
@@ -482,7 +482,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'say the kind thing',
         mood: 'bright',
-        text: 'When someone you like is on the way out, with one arm in a coat, "Let me know you got home" does the work of a compliment, and nobody blushes. Liking people comes naturally with {pairing}, and it comes out best in bossy little sentences: eat something, watch that step, take the rest of the pie. Say one on purpose, and have the pie wrapped before they can argue.',
+        text: 'When someone you like is on the way out, with one arm in a coat, "Let me know you got home" does the work of a compliment, and nobody blushes. Liking people comes naturally with {pairing}, and it comes out best in bossy little sentences: eat something, watch that step, take the rest of the pie. Say one on purpose, and shut the door gently before they can argue.',
       },
       {
         area: 'work',
@@ -492,7 +492,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'send the short version',
         atWork: true,
-        text: "When people at work send you what you asked for, they can't tell whether it got there. They may check twice, and then wonder if you hated it. {contact}, and being dependable is half doing the job and half saying so. \"Got it\" takes two words, and \"It's done\" takes two more. They'll tell each other you're a rock. You only did what you would've done anyway, and typed four words.",
+        text: `When people at work send you what you asked for, they can't tell whether it got there. They may check twice, and then wonder if you hated it. {contact}, and being dependable is half doing the job and half saying so. "Got it" takes two words, and "Looks good" takes two more. They'll tell each other you're a rock. You only did what you would've done anyway, and typed four words.`,
       },
     ],
   },
@@ -570,7 +570,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     asks: 'send the short version',
     quote: 'Nobody knows how many',
     mood: 'sore',
-    text: "An invitation you don't answer gets heavier. First it's too soon to say, then it's so late that you need an excuse. With the Moon in {moonSign}, the place in your chart for the other person, try to picture them in a store, counting hamburger buns. A yes is lovely, and a no will do. Send either one today, and skip the excuse. Nobody knows how many buns to buy for a maybe.",
+    text: "An invitation you don't answer gets heavier. First it's too soon to say, then it's so late that you need an excuse. With the Moon in {moonSign}, your house of other people, picture the host in a store, counting hamburger buns. A yes is lovely, and a no will do. If you owe somebody one today, send it, and skip the excuse. Nobody knows how many buns to buy for a maybe.",
     next: [
       {
         area: 'love',
@@ -603,7 +603,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'say what you want',
     quote: 'Hints mostly work',
-    text: "Everybody hints, and some of us do little else. We mention that the trash looks full, or that it's been quite a week, and they take it as news. Hints mostly work on people who were getting up anyway. Today the Moon is in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. It feels strange to say, and then, remarkably, the trash goes.",
+    text: "Everybody hints, and some of us do little else. We mention that the trash looks full, or that it's been quite a week, and everyone takes it as news. Hints mostly work on people who were getting up anyway. The Moon's in {moonSign}, in your house of other people, and other people do much better with a question. So ask one. It feels strange to say, and then, remarkably, the trash goes.",
     next: [
       {
         area: 'love',

@@ -416,7 +416,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'write it down',
     quote: 'Nobody ever announces',
     mood: 'sore',
-    text: "An old classmate announces a new title, with excellent hair, and for about an hour everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, the success corner of your chart, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
+    text: "It only takes one old classmate with a new title and excellent hair, and everything you've done looks small. Nobody ever announces an ordinary day. With the Moon in {moonSign}, the success corner of your chart, you may be grading yourself by another person's list. Make your own. Name three things you really want, like a free afternoon or somebody to laugh with, and see how you're doing on those.",
     next: [
       {
         area: 'work',
@@ -472,7 +472,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'hear them out',
         mood: 'bright',
         atWork: true,
-        text: "Whoever did your job while you were out has news for you. {contact}, and everyone's feeling chatty, so bring over a coffee and ask how it went. Ask where they found the key, and what they did when the machine made that noise. They may have a trick you never thought of. Use it in front of them the next time. At work, that's as good as a thank-you card.",
+        text: "Whoever fills in for you at work, or does the same job a few feet away, probably knows a better way to do some of it. {contact}, and everyone's feeling chatty, so it's easy to ask. Bring coffee, and start with the part you like least. If you hear a trick you never thought of, use it where its inventor can see you. At work, that's as good as a thank-you card.",
       },
     ],
   },
@@ -537,7 +537,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'enjoy what is there',
         mood: 'bright',
         atWork: true,
-        text: 'Show your nine-year-old self around your work, and see what gets looked at: the badge, the big stapler, the button that opens the door. You\'d stopped seeing them years ago. Nobody even makes you raise your hand. "Can you push that button any time you want?" Yes, as a matter of fact, and {pairing} has put the shine back on it. Go on and push it.',
+        text: `Show your nine-year-old self around your work, and see what gets looked at: the badge, the big stapler, the button that opens the door. You'd stopped seeing them years ago. A nine-year-old has only one question. "Can you push that button any time you want?" Yes, as a matter of fact, and {pairing} has put the shine back on it. Go on and push it.`,
       },
       {
         area: 'love',
@@ -547,7 +547,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'say the kind thing',
         mood: 'bright',
-        text: "Nearly everyone once had a list for the person they'd love: tall, plays the cello, likes to hike. Then you liked somebody who wasn't on it. With {pairing}, your own taste can surprise you, because what you find lovely is a laugh you can hear from the street, or someone who peels an orange and hands you half. You could mention the orange. It was half an orange, and it beat the cello.",
+        text: `Nearly everyone once had a list for the person they'd love, with "tall" on it, and maybe "plays the cello." With {pairing}, your own taste can surprise you, so what you find lovely may be a laugh you can hear from the street. When something like that pleases you today, tell the person who does it. Tall people hear all about being tall, and hardly anyone hears about their laugh.`,
       },
     ],
   },
@@ -589,7 +589,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'say the kind thing',
         mood: 'bright',
         atWork: true,
-        text: `The best thing about a coworker is usually something they think everybody can do. Maybe they calm the whole place down by walking in, and they've never seen it any other way. {contact}, and you know how good it feels to be noticed, so notice somebody else. Be specific: "It's quieter in here when you're around." They'll say it's nothing, very calmly.`,
+        text: `The best thing about a coworker is usually something they think everybody can do. Maybe they calm the whole place down by walking in, and they've never heard the noise when they're out. {contact}, and you know how good it feels to be noticed, so notice somebody else. Be specific: "It's quieter in here when you're around." They'll say it's nothing, very calmly.`,
       },
     ],
   },
@@ -602,7 +602,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     quote: "Some days you're brilliant",
     atWork: true,
     letsOff: true,
-    text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some days you're dressed. With the Moon in {moonSign}, the reputation part of your chart, yours can stand a plain day. Be civil, and hand in the ordinary version. Only you will know the difference. It's a day for whatever you could do half asleep. Then go home and sleep the other half.",
+    text: "Most of the world's work gets done by people who slept badly and came in anyway. Some days you're brilliant, and some you're dressed. With the Moon in {moonSign}, your house of reputation, your good name can stand a plain day. Be civil, and hand in the ordinary version. Only you'll know the difference. It's a day for whatever you could do half asleep. Then go home and sleep the other half.",
     next: [
       {
         area: 'love',
@@ -634,7 +634,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     ending: 'plain',
     asks: 'show what you did',
     quote: 'A job title is hardly',
-    text: "A stranger asks what you do, and you shrink a little. You give a title that explains nothing, or say you're between things, and you both look at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, your career house, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.",
+    text: `When a stranger says, "So, what do you do?" most of us give a title that explains nothing, or say we're between things, and then everybody looks at the snacks. A job title is hardly ever the interesting part of a person. With the Moon in {moonSign}, your career house, you could answer with the part you like best: the numbers came out even, the baby slept, the soup was good.`,
     next: [
       {
         area: 'love',
@@ -677,7 +677,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
     asks: 'say no',
     quote: "Everybody's good at",
     letsOff: true,
-    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the reputation part of your chart, so look at the jobs yours has signed you up for. Pick one of those today, and do it only pretty well. You may be amazed who else can open the lid.",
+    text: "If you do a thing well, your prize is being asked to do it again. Fix the printer twice, and it's yours. Everybody's good at something they should have kept quiet about. The Moon's in {moonSign}, the reputation part of your chart, so see which jobs a good name has brought you. Pick one today, and do it only pretty well. You may be amazed who else can open the lid.",
     next: [
       {
         area: 'love',
@@ -687,7 +687,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'let others do it',
         mood: 'sore',
-        text: "Do a thing well for someone you love, and it's yours for life: the driving, the booking, being the first to say sorry. {contact}, so you may notice this all at once, with wet hands, and announce it to whoever walks in. They only came for a glass of water. Hand over one of those jobs, and keep quiet. They'll be bad at it, and so were you at first.",
+        text: "Do a thing well for someone you love, and it's yours for life: the driving, the booking, being the first to say sorry. {contact}, so you may notice this halfway through one of them, and announce it to whoever walks in. They only came for a glass of water. Hand over one of those jobs, and don't supervise. They'll be bad at it, and so were you at first.",
       },
       {
         area: 'work',

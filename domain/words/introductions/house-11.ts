@@ -107,7 +107,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     quote: 'Having something to look',
     mood: 'bright',
-    text: "Half the fun of anything nice is the week before it. You've got the ticket on the fridge, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, the part of your chart for plans, make sure there's something like that on your calendar. If there isn't, put something there today. Even soup counts.",
+    text: "Half the fun of anything nice is the week before it. A ticket on the fridge will do it, or a friend who's promised to visit soon. Having something to look forward to makes a bus ride shorter and the dishes lighter. With the Moon in {moonSign}, the part of your chart for plans, make sure there's something like that on your calendar. If there isn't, put something there. Even soup counts.",
     next: [
       {
         area: 'work',
@@ -150,7 +150,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'talk to a stranger',
         mood: 'bright',
-        text: 'Of all the people you only nod to, one is worth a later bus: the man who does the crossword in pen, or the woman who laughs at her book. With {pairing}, the step from a nod to a sentence is short, and you\'d enjoy it. "I see you all the time, so hello" will do. You\'ve both been practicing the first half for months.',
+        text: `Of all the people you only nod to, there's usually one you look for first: the man who does the crossword in pen, or the woman who laughs at her book. With {pairing}, the step from a nod to a sentence is short, and you'd enjoy it. "I see you all the time, so hello" will do. You've both been practicing the first half for months.`,
       },
       {
         area: 'work',
@@ -192,7 +192,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'let others do it',
         mood: 'sore',
-        text: "The hardest dream to give up is the one you've got for the two of you. You'd love to camp together, or run, or learn to salsa, and the one you love would not. {contact}, so every nice idea comes out as a push, and they dig in. Keep the part you liked, which was being out somewhere with them. Let them pick the place, and don't mention tents.",
+        text: "The hardest dream to give up is the one you've got for the two of you. Maybe you'd love to camp together, or run, or learn to salsa, and the one you love would not. {contact}, so every nice idea comes out as a push, and they dig in. Keep the part you liked, which was being out somewhere with them. Let them pick the place, and don't mention tents.",
       },
       {
         area: 'work',
@@ -202,7 +202,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         atWork: true,
-        text: "Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. Somebody may ask where you learned that. Say you were in music.",
+        text: `Even a dream that didn't come true can leave you good at something. Spend a year in a band, and you can pack a van so that nothing moves. {contact}, and what you've practiced is yours to keep, whatever you do for a living. Use a bit of it at work today: the Italian, the stage voice, the packing. Somebody may ask where you learned that. Just say, "In another life."`,
       },
     ],
   },
@@ -290,7 +290,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'show what you did',
         atWork: true,
-        text: "Some wins are hard to explain to anyone at work, like the form that finally went through on the fifth try. {contact}, so you'd love some applause, and everyone around you thinks it's just a form. But somebody's heard you complain about it, at lunch or at home. Send that person one line: \"It went through.\" They were there for the other four.",
+        text: `Some wins are hard to explain to anyone at work, like a form that finally goes through on the fifth try. {contact}, so you'd love some applause, but people don't clap for paperwork. If you have a win like that, think of who heard you complain along the way, at lunch or at home. Send that person one line: "It finally worked." They were there for the other four tries.`,
       },
       {
         area: 'love',
@@ -393,7 +393,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: "see how far you've come",
         ending: 'quip',
         asks: 'look again',
-        text: "Somewhere in what you do all day there's a wish you once had: to be trusted, to be needed, to carry the key. {contact}, so you may be hungry for somebody to notice how far you've come. You can do that yourself. Picture who you were on your first day, feeling along the wall for the light switch. That person would be impressed, and would ask to hold the key.",
+        text: "Somewhere in what you do all day there's a wish you once had: to be trusted, to be needed, to carry the key. {contact}, so you may be hungry for somebody to notice how far you've come. You can do that yourself. Picture who you were on your first day, asking where the bathroom was. That person would be impressed, and would ask to hold the key.",
       },
     ],
   },
@@ -425,7 +425,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         mood: 'sore',
         quote: "It isn't bragging",
-        text: "If you've just fixed the drip that everybody else was stepping around, and no one's said a word, it's somebody's turn to say well done. {contact}, so you'd love to be seen, and nobody happens to be looking. Tell the first person who comes by: \"Guess what? I finally got it to stop leaking.\" It isn't bragging when your sleeves are still wet.",
+        text: `The work that keeps a place running gets noticed only when nobody does it, like making coffee or unsticking the drawer. {contact}, so you'd love to be seen, and nobody happens to be looking. It's somebody's turn to say well done, and they don't know it. Pick one small thing you did, and tell whoever comes by first: "Guess what? The drawer opens." It isn't bragging to pass along good news.`,
       },
     ],
   },
@@ -614,7 +614,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'people like being asked',
         ending: 'quip',
         asks: 'take the compliment',
-        text: "People ask for help with a sofa only from somebody they like. With {pairing}, it's easy to wonder whether you're loved or only handy, and the answer is usually both. So if someone you love wants a ride today, or a jar opened, or company at the hardware store, take it as a compliment. Afterward you could ask for something yourself. A jar is worth at least one back rub.",
+        text: "People only ask you to help with a sofa if they like you. With {pairing}, it's easy to wonder whether you're loved or only handy, and the answer is usually both. So if someone you love wants a ride today, or a jar opened, or company at the hardware store, take it as a compliment. Afterward you could ask for something yourself. A jar is worth at least one back rub.",
       },
       {
         area: 'work',

@@ -10,7 +10,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'get it done',
     quote: 'Pick something with an end',
     mood: 'bright',
-    text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form's been sent in, and for a minute nothing in the room wants anything from you. The Moon's in {moonSign}, the part of your chart for endings, and nothing rests you like being done. Pick something with an end today. When you get there, sit in the quiet a minute before you look for the next.",
+    text: "There's a small hush when a thing is finished. The last box is flat, the pot is dry, the form's been sent in, and for a minute nothing in the room wants anything from you. The Moon's in {moonSign}, the part of your chart for endings, and nothing rests you like being done. Pick something with an end today. When you get there, sit in the quiet before you start anything else.",
     next: [
       {
         area: 'love',
@@ -19,7 +19,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'say the unsaid kind words',
         ending: 'plain',
         asks: 'say the kind thing',
-        text: "Sweet sentences are the easiest kind to leave unfinished. You're about to tell somebody you like what a good time you've had, and the waiter comes, or the bus does. With {pairing}, it feels natural to go back and put the end on it. Send it without explaining: \"I never got to say it. I had a lovely time with you.\" There's a small hush after that one, too.",
+        text: `Sweet sentences are the easiest kind to leave unfinished. You're about to tell somebody you like what a good time you've had, and the waiter comes, or the bus does. With {pairing}, it feels natural to go back and put the end on it. Send it, even a little late: "I never got to say it. I had a lovely time with you." There's a small hush after that one, too.`,
       },
       {
         area: 'work',
@@ -91,9 +91,9 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         bodies: ['Venus'],
         motif: 'arguing in your head',
         ending: 'plain',
-        asks: 'tell something true',
+        asks: 'say what you want',
         mood: 'bright',
-        text: 'In the shower, it takes you six good points to win over someone you love. Then the real person comes in and offers you half a sandwich. With {pairing}, it\'s plain to see that they\'re on your side already. So take the half, sit down close, and try your opening line all by itself. Save the six points. You may hear "Okay" before you get to the first.',
+        text: `Everybody overprepares for the people they love. If all you'd like is a quiet Saturday at home, by the end of a shower you've got six good points for it. With {pairing}, someone you love is likely to be on your side already. So sit down close and try just the opening line: "Could we stay in on Saturday?" If the answer's "Okay," save the six points for the phone company.`,
       },
       {
         area: 'work',
@@ -551,7 +551,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
     asks: 'treat yourself',
     quote: 'An hour you waste',
     letsOff: true,
-    text: "You can spend a free half hour deciding what to do with it: answer people, stretch, sort the mail. Then it's gone. {moonSign} is your house of rest, and the Moon's there today, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is all yours, every minute of it.",
+    text: "You can spend a free hour deciding what to do with it: answer people, stretch, sort the mail. Then it's gone. {moonSign} is your house of rest, and the Moon's there today, so spend the next one badly. Watch the old show again, or stay in the bath until your fingers wrinkle. An hour you waste on purpose is all yours, every minute of it.",
     next: [
       {
         area: 'love',
@@ -699,7 +699,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'name a limit',
         atWork: true,
-        text: "Maybe you'd like your birthday to slip by at work without anyone saying a word. Every place has a kind person who keeps track, and that person has balloons. {contact}, so being looked at is hard, and being forgotten would be a little hard, too. Say how much fuss you'd like, this year or next: a handshake, or company over a sandwich. Kind people with balloons are easy to talk to.",
+        text: "Maybe you'd like your birthday to slip by at work without anyone saying a word. Every place has a kind person who keeps track, and that person has balloons. {contact}, so being looked at is hard, and being forgotten would be a little hard, too. Say today how much fuss you'd like, even months ahead: a handshake, or company over a sandwich. Kind people with balloons are easy to talk to.",
       },
       {
         area: 'love',
@@ -731,7 +731,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'invite them',
         mood: 'bright',
-        text: "If the happy thing on your mind is a person, there's one person who'd like to hear about it. With {pairing}, it's a short step from thinking to asking, and you've got the nerve to take it. You don't need a speech. Ask if they're hungry, and go get pancakes together, even if you've lived with them for years. You'll be smiling over the syrup, and they'll guess why.",
+        text: "If the happy thing on your mind is a person, there's one person who'd like to hear about it. With {pairing}, it's a short step from thinking to asking, and you've got the nerve to take it. You don't need a speech. Ask if they're hungry, and go get pancakes together, whatever time it is. You'll be smiling over the syrup, and they'll guess why.",
       },
       {
         area: 'work',

@@ -20,7 +20,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'keep them company',
     mood: 'bright',
     letsOff: true,
-    text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. You may have been on dates that cost a month's groceries, and you couldn't take your shoes off. If you've got someone to read next to, tell them you like this. If not, ask a friend over to read.`,
+    text: `The most restful company is the kind where nothing happens. One of you reads, the other looks something up, and now and then you hear a "Huh." {contact}, and being interesting is optional. A fancy night out costs a lot more, and you can't even take your shoes off. If you've got someone to read next to, tell them you like this. If not, ask a friend over to read.`,
   },
   {
     bodies: ['Venus'],
@@ -206,7 +206,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "It takes some nerve, or {pairing}, to smile down a long hallway at somebody you like. They see you, and it's much too soon. Most days you'd study the wall, they'd look for something in a bag, and at the last second you'd both be amazed. Today you smile from sixty feet and leave it there. It's a long walk. Around the middle they start to laugh, and nobody's even said hello.",
+    text: "When you spot somebody you like from a long way off, nobody knows what to do with their face. Most people study their phone, and act surprised at the last second. With {pairing}, you've got the nerve to go first, so you could smile right away, at any distance, and keep it up. It's a long walk. Around the middle somebody laughs, and nobody's even said hello.",
   },
   {
     bodies: ['Mars'],
@@ -354,7 +354,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'get in touch',
     mood: 'bright',
     quote: 'A compliment that comes',
-    text: "A talk with someone you like isn't over when you leave. What you should have said comes to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day after proves you were still thinking about them.",
+    text: "A talk with someone you like isn't over when you leave. What you should have said comes to you on the stairs, or two stops from home: the kind answer, the better joke, how much you'd liked the whole thing. {contact}, and Mercury is happy to make a second delivery. Send it as it is. A compliment that comes a day late proves you were still thinking about them.",
   },
   {
     bodies: ['Mercury'],
@@ -393,7 +393,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'let it go',
     mood: 'bright',
-    text: "Which of you got the better deal, you or someone you love? You'd each say, \"I did.\" You remember how they got up in the dark to drive you to the airport. They remember the week you picked up every time they called. With {pairing}, what you've been given looks bigger than what you gave. If you've been keeping a tally, this is a good day to lose it.",
+    text: `Which of you got the better deal, you or someone you love? You'd each say, "I did." You remember every time they said they didn't want the last slice. They remember every time you picked up when they called. With {pairing}, what you've been given looks bigger than what you gave. If you've been keeping a tally, this is a good day to lose it.`,
   },
   {
     bodies: ['Jupiter'],
@@ -403,7 +403,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     asks: 'show up',
     mood: 'bright',
     quote: 'Love has been known',
-    text: "Say yes to the next invitation before you've checked whether you're tired. {contact}, and it may be bigger than it looks: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love has been known to start in silly places. It hardly ever starts on a couch with one sensible person on it.",
+    text: "Say yes to the next invitation before you've checked whether you're tired. {contact}, so small plans can turn out big: the cousin's concert, the walk with somebody you've met twice, the table where you'd know one face. You can always go home early, and you may well forget to. Love has been known to start in silly places. It hardly ever starts on a couch with one sensible person on it.",
   },
   {
     bodies: ['Jupiter'],

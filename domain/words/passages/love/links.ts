@@ -133,7 +133,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'ask for help',
       mood: 'bright',
-      text: "One way to tell someone you like them is to ask for their help. You could hang that picture alone, with a pencil behind your ear and a lot of little holes in the wall. {contact}, so people are glad to be asked. Get your sweetheart, or the one you've had your eye on, to come hold one end. It takes two people standing very close together to see if it's straight.",
+      text: "One way to tell someone you like them is to ask for their help. Anybody can fold a big blanket alone, with both arms out and one corner under the chin. {contact}, so people are glad to be asked. Get your sweetheart, or the one you've had your eye on, to come hold one end. If you do it right, every fold brings the two of you nose to nose.",
     },
     {
       bodies: ['Mars'],
@@ -192,7 +192,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'a short sorry is enough',
       ending: 'plain',
       asks: 'own up',
-      text: `If you've been planning an apology, give the plan a rest. You were a little short with the one you love, maybe, and by now the speech has a beginning and a middle. {contact}, so the short version comes easily. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. Then the door's open, and it's nice out.`,
+      text: `If you've been planning an apology, give the plan a rest. You were a little short with the one you love, maybe, and by now the speech has a beginning and a middle. {contact}, so the short version comes easily. "Sorry I snapped, I was tired" fits in while you're both putting on your shoes. By the second shoe you can be talking about lunch.`,
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -297,7 +297,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       mood: 'bright',
-      text: "You know you belong with someone when you can brag to them. Other people get the modest version: it went fine, you were lucky. {contact}, so you'd enjoy telling it properly, with your own best line left in. The one who loves you knew you in the year of the bangs, and is ready for a triumph. Give them the whole thing, and if they ask, tell it twice.",
+      text: "You know you belong with someone when you can brag to them. Everybody else gets the modest version, in which you mostly got lucky. {contact}, and it's a pleasure to be proud of something, so pick any small triumph, even a good parking space, and tell it properly to a person who's fond of you. Leave your own best line in. If they ask, tell the whole thing twice.",
     },
     {
       bodies: ['Venus'],
@@ -341,7 +341,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'leave early',
       mood: 'bright',
       letsOff: true,
-      text: "An evening out with someone you like still counts if you're home by nine. You'd both enjoy seeing everybody, just not until they stack the chairs. With {pairing}, that's easy to say on the way there: two hours, and then you'll trade a look. It works for a party, a game, or somebody's brother's band. If you're having fun when the time's up, renegotiate by eyebrow.",
+      text: "An evening out with someone you like still counts if you're home by nine. You'd both enjoy seeing everybody, just not until the chairs are being stacked. With {pairing}, that's easy to say on the way there: two hours, and then you'll trade a look. It works for a party, a game, or somebody's brother's band. If you're having fun when the time's up, renegotiate by eyebrow.",
     },
     {
       bodies: ['Mars'],
@@ -351,7 +351,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'do something for them',
       mood: 'bright',
-      text: "If you count up who owes whom, the one you love may be ahead by a Saturday. They sat through a whole recital, or drove while you slept, and never mentioned it. {contact}, so your back's willing and your arms would like something to lift. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. They can hold the ladder, or just the lemonade.",
+      text: "If you count up who owes whom, you may owe the one you love a Saturday. They sat through a whole recital, or drove while you slept, and never mentioned it. {contact}, so your back's willing and your arms would like something to lift. Offer what they'd never ask for: the gutters, the boxes, the trip to the dump. They can hold the ladder, or just the lemonade.",
     },
     {
       bodies: ['Jupiter', 'Venus'],
@@ -381,7 +381,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       mood: 'bright',
-      text: "You can see when the one you love is tired. Maybe they cooked, or talked to everyone so you didn't need to, and they still tell you to stay put. {contact}, and you're on your feet before the argument gets going. Run the water. Let them sit and talk to your back, since some of the best talking gets done that way. Take your time with the big pot.",
+      text: "You can see when the one you love is tired. Maybe they cooked, or talked to everyone so you didn't need to, and they still tell you to stay put. {contact}, so you're on your feet before the argument gets going. Do the dishes. Let them sit and talk to your back, since some of the best talking gets done that way. Take your time with the big pot.",
     },
     {
       bodies: ['Venus', 'Sun'],
@@ -392,7 +392,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'take the compliment',
       mood: 'bright',
       letsOff: true,
-      text: "What you see in the mirror is a tired face, with one eyebrow doing what it wants. Someone who likes you sees the same face and looks at it as if it were good news. {contact}, so it isn't hard to believe them. If they smile today before you've done anything at all, don't look behind you. Smile back.",
+      text: "What you see in the mirror is a tired face, with one eyebrow doing what it wants. Someone who likes you sees the same face and looks at it as if it were good news. {contact}, so that look isn't hard to believe. If they smile today before you've done anything at all, don't look behind you. Smile back.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -413,7 +413,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say the kind thing',
       mood: 'bright',
-      text: `It takes a while to see that "Route 9 is backed up" can be a love letter. Someone thought of you, looked at a map, and sent you the part you needed. With {pairing}, you hear what's meant as clearly as what's said, even in the middle of the traffic. So answer that part. "Thanks, I miss you, too" will do it. Then take Route 12.`,
+      text: `It takes a while to see that "Route 9 is backed up" can be a love letter. Someone thought of you, looked at a map, and sent you the part you needed. With {pairing}, you hear what's meant as clearly as what's said, even in the middle of the traffic. So answer what's meant. "Thanks, I miss you, too" will do it. Then take Route 12.`,
     },
     {
       bodies: ['Pluto'],
@@ -453,7 +453,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'fool around',
       mood: 'bright',
-      text: "Two people can't play until one of them is willing to look silly. With {pairing}, it takes hardly any nerve for that to be you. A good song comes on in the grocery store, and you could simply dance, right there by the cereal. The one you came with may look as if you'd never met. Keep dancing. They can pretend not to know you, but you've got the cart.",
+      text: "Two people can't play until one of them is willing to look silly. With {pairing}, it takes hardly any nerve for that to be you. If a good song comes on in the grocery store, you could simply dance, right there by the cereal. The one you came with may look as if you'd never met. Keep dancing. They can pretend not to know you, but you've got the cart.",
     },
     {
       bodies: ['Sun'],
@@ -515,7 +515,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'tell something true',
       mood: 'sore',
-      text: `At the beginning, with someone you like, you're no trouble at all. Are you cold? Not a bit. Would you mind the window open? You love air. {contact}, so the wish to please goes right down to your toes, which you can't feel anymore. They think you're wonderfully easy, and they open another window. You could say, "Actually, I'm freezing." There's a sweater in it for you, and it'll smell like them.`,
+      text: `With someone you like, it's tempting to be no trouble at all. Are you cold? Not a bit. Would you mind the window open? You love air. {contact}, so the wish to please goes right down to your toes, which you can't feel anymore. They think you're wonderfully easy, and open another window. You could say, "Actually, I'm freezing." There's a sweater in it for you, and it'll smell like them.`,
     },
     {
       bodies: ['Mercury'],
@@ -525,7 +525,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'let it go',
       mood: 'sore',
-      text: `After a spat you'd both like to start over, and you both keep explaining. You say what you meant. The one you love says what they heard. With {pairing}, each explanation calls for another, and by now you're both perfectly clear and still mad. Let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means.`,
+      text: `After a spat you'd both like to start over, and you both keep explaining. You say what you meant. The one you love says what they heard. With {pairing}, each explanation calls for another, until everyone's perfectly clear and still mad. If you've had a spat lately, let it stay unsettled, and bring up something you both enjoy. "Want some of my fries?" isn't an apology, but everybody knows what it means.`,
     },
     {
       bodies: ['Venus'],
@@ -688,7 +688,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'say no',
       mood: 'sore',
       letsOff: true,
-      text: "It's hard to get any rest once somebody you like is going out and wonders if you'd come. You hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: \"I'd love to see you, and I'd love to be lying down.\" They can bring the outing to you, in a paper bag, with napkins.",
+      text: `It's hard to get any rest when somebody you like asks you to come out. You hear yourself say sure in your brightest voice. {contact}: you'd like to please them, and you'd like to lie down. Say so before you find your shoes: "I'd love to see you, and I'd love to be lying down." They can bring the outing to you, in a paper bag, with napkins.`,
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -748,7 +748,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'cool off first',
       mood: 'sore',
-      text: "Before you snap at somebody you love today, count to ten, and give yourself something nice to count. {contact}, so you're quicker to be annoyed than you mean to be, by a lid left off or the same old story. Count what you like about them: the laugh, the terrible handwriting, how they are with dogs. Around six, you may forget what the lid had to do with it.",
+      text: "Before you snap at somebody you love today, count to ten, and give yourself something nice to count. {contact}, so you're quicker to be annoyed than you mean to be, by a lid left off or the same old story. Count what you like about them: the laugh, the terrible handwriting, how they are with dogs. By number six, you may forget what the lid had to do with it.",
     },
     {
       bodies: ['Venus'],
@@ -857,7 +857,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'talk to a stranger',
       mood: 'sore',
-      text: "If fun today means a crowd you hardly know, it may feel like work. With {pairing}, charm isn't where you left it, so let the charming people do it. Look for the person standing near the food with nobody to talk to, and ask how they know everyone. One good talk in a corner makes a party. And whoever you came with will look across the room and see you laughing.",
+      text: "If fun today means a crowd you hardly know, it may feel like work. With {pairing}, charm isn't where you left it, so let the charming people do it. Look for the person standing near the food with nobody to talk to, and ask what's good. One good talk in a corner makes a party. And anybody you'd like to meet may look across the room and wonder what's so funny.",
     },
   ],
   plain: [
@@ -898,7 +898,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'invite them',
       mood: 'bright',
-      text: "Getting closer to somebody can begin with an invitation so small you could deny it. You say hello to a certain person most days, and you know where they park and what they think of the weather. With {pairing}, being good company is enough of a plan. Ask them along on something you'd be doing anyway, like the walk to the store. If they say yes, pick the slow line.",
+      text: "Getting closer to somebody can begin with an invitation so small you could deny it. If you say hello to a certain person most days, you already know what they think of the weather. With {pairing}, being good company is enough of a plan. Ask them along on something you'd be doing anyway, like the walk to the store. If they say yes, pick the slow line.",
     },
     {
       bodies: ['Venus'],
@@ -937,7 +937,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'tell them your tastes changed',
       ending: 'quip',
       asks: 'tell something true',
-      text: `You can be finished with owls long before people stop giving you owls. Someone who loves you still picks them out, with care, and it's the same with the fruitcake. {contact}, so it's easy to say plainly who you are these days: "I think I'm done with owls." Then ask what they've grown tired of themselves. Between the two of you, that's a lot of fruitcake nobody needs to buy.`,
+      text: `Tell people you like owls, and you'll be given owls for thirty years. Everybody has an owl of some kind, picked out with care, birthday after birthday, by someone who loves them. {contact}, so it's easy to say plainly who you are these days: "I've loved them all, and I think I'm done with owls." Then ask what that person has had enough of. It may be something you gave them.`,
     },
     {
       bodies: ['Venus'],
@@ -1036,7 +1036,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       mood: 'bright',
-      text: "Nobody rests as sweetly as a person pretending to be asleep. Somebody who loves you lifts the book off your chest and lays a blanket over your feet, and you keep your eyes shut so it won't stop. You did the same at six, in the back seat. {contact}, and you've got tenderness to spare, so bring the blanket yourself next time. If you see one eye open, say nothing.",
+      text: "Nobody rests as sweetly as a person pretending to be asleep. Somebody who loves you lifts the book off your chest and lays a blanket over your feet, and you keep your eyes shut so it won't stop. You did the same at six, in the back seat. {contact}, and you've got tenderness to spare, so bring the blanket yourself when they nod off. If you see one eye open, say nothing.",
     },
     {
       bodies: ['Saturn'],
@@ -1110,7 +1110,7 @@ export const LOVE_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'talk while doing something',
       ending: 'plain',
       asks: 'invite them',
-      text: "You can belong with somebody without saying much, if there's a job to do together. {contact}, so you'd rather be up and busy than sitting face to face. Ask someone you love to help with a job that goes better with two: washing the car, cleaning out the garage, snapping a bag of green beans. It's easier to talk when you're both looking at the beans. You'll hear how they really are.",
+      text: "Two people can be close without saying much, if there's a job to do together. {contact}, so you'd rather be up and busy than sitting face to face. Ask someone you love to help with a job that goes better with two: washing the car, cleaning out the garage, snapping a bag of green beans. It's easier to talk when you're both looking at the beans. You'll hear how they really are.",
     },
     {
       bodies: ['Venus'],

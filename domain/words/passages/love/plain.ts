@@ -20,7 +20,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'enjoy what is there',
     mood: 'bright',
     quote: 'Go watch someone you love',
-    text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you could forget about the keys. There they are, quick and sure of themselves, with no idea how good they look.",
+    text: "Go watch someone you love do what they're good at. It could be a throw from shortstop, a perfect pie crust, or just the way they talk to a nervous stranger. You may know them mainly as the one who can't find the keys. Now that {contact}, you're easily charmed, so you could forget about the keys. There they are, quick and sure of themselves, with no idea how good they look.",
   },
   {
     bodies: ['Venus'],
@@ -50,7 +50,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'keep them company',
     mood: 'bright',
     quote: 'Under one umbrella',
-    text: "Under one umbrella, two people who like each other end up with one wet sleeve apiece. You tilt it a little their way, because fair is fair. They tilt it back. {contact}, and each of you would sooner have a wet shoulder than the dry half. It looks as if there isn't enough umbrella. Put your arm through theirs, and walk in step. There was enough.",
+    text: "Under one umbrella, two people who like each other end up with one wet sleeve apiece. You tilt it a little their way, because fair is fair. They tilt it back. {contact}, and each of you would sooner have a wet shoulder than the dry half. It looks as if there isn't enough umbrella. Put your arm through theirs and walk in step, and there is. It works on dry days, too.",
   },
   {
     bodies: ['Venus'],
@@ -173,7 +173,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: "For most company you hide the laundry. For one or two people, you just move it over so they can sit. It's the best company there is, with {pairing}: somebody you're very fond of, who opens your refrigerator without asking. Have them come by. You'll say about four things in an hour and eat what's there. They'll fold a towel while they talk, all wrong, and you'll leave it that way.",
+    text: "For most company you hide the laundry. For one or two people, you just move it over so they can sit. With {pairing}, you'd rather be comfortable than admired, so that's the company to have: somebody you're fond of, who opens your refrigerator without asking. Have them come by. You'll say about four things in an hour. They'll fold a towel while they talk, all wrong, and you'll leave it that way.",
   },
   {
     bodies: ['Venus'],
@@ -200,7 +200,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say no',
     mood: 'sore',
-    text: `{contact}, so you'd like to be liked even by the person you're turning down. A nice person asks you out. You say maybe, add an excuse about your cousin, and get offered another date, and it can go on like that all week. Leave out the cousin, and keep the thanks: "That's so nice of you, but no." It takes one message, and then you can both stop looking at your phones.`,
+    text: `Hardly anybody can say no to a nice person in one try. You say maybe, and mention a cousin in town, so you're offered another day, and the cousin has to stay on. {contact}, so you'd like to be liked even by the one you're turning down. If someone asks for a date today, or just company at a long movie, forget the cousin: "That's so nice of you, but no."`,
   },
   {
     bodies: ['Venus'],
@@ -363,7 +363,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'bright',
-    text: 'Does someone call you by a name that nobody else uses? It may be short for yours, or a joke so old that neither of you knows how it started. You hear it across a parking lot and turn around smiling. {contact}, and it does you good to be seen like that: not admired, only recognized, by someone who loves you. Call them today, and hear how they say hello.',
+    text: "Nobody says your name quite like someone who loves you. It may be cut short, or swapped for a joke so old that neither of you knows how it started, or it's just your name, said as if you'd brought pizza. {contact}, so it does you good to be seen like that: not admired, only recognized. Call the one you're thinking of today, and hear how they say hello.",
   },
   {
     bodies: ['Sun'],
@@ -382,7 +382,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'get in touch',
     mood: 'bright',
     letsOff: true,
-    text: "Count what someone you like already knows about you: that you can't sing, that you cry at parades, that you're no use before coffee. They've seen all that, and they keep calling. {contact}, so you may be putting off calling back until you've got some good news to shine with. Call today without any, and tell them about lunch. You don't need to dazzle a person who's already heard you sing.",
+    text: "Anyone who loves you, or is getting there, has seen you tired, wrong, and with something green in your teeth. They came back anyway. {contact}, and it's natural to want to shine, so you may be putting off a call until there's good news. Call the one you like today without any, and tell them what you had for lunch. If they ask what was in it, they like you.",
   },
   {
     bodies: ['Sun'],
@@ -456,7 +456,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     mood: 'bright',
-    text: "The bread rises, or the bus waits, or everybody laughs at your story, and by evening you've forgotten to mention it. {contact}, so you'd like somebody to be proud of you, and that's allowed. Tell someone you love about it before you've even got your coat off. Don't add that it was nothing much. Then ask for their good news. If it's only a parking space, whistle.",
+    text: "The bread rises, or the stain comes out, or everybody laughs at your story, and by evening you've forgotten to mention it. {contact}, so you'd like somebody to be proud of you, and that's allowed. Tell someone you love about it before you've even got your coat off. Don't add that it was nothing much. Then ask for their good news. If it's only a parking space, whistle.",
   },
   // Mercury
   {
@@ -527,7 +527,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get in touch',
     mood: 'sore',
-    text: "The longer you owe someone a letter, the harder it is to begin, until only a masterpiece will do. The one you miss would settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and that's the kind of news Mercury likes to carry. Start with the sign, and skip the excuses. Three lines with a diner in them is a letter.",
+    text: "The longer you owe someone a letter, the harder it is to begin, until only a masterpiece will do. The one you miss would settle for a lot less: you heard their song at the store, the old diner finally fixed its sign. {contact}, and that's the kind of news Mercury likes to carry. Start with whatever's smallest, and skip the excuses. Three lines and your name make a letter.",
   },
   // Jupiter
   {
@@ -649,7 +649,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     asks: 'rest',
     mood: 'sore',
     letsOff: true,
-    text: "You send someone you love a simple question, such as chicken or fish. The day goes by, and you start to wonder what you did wrong. Nothing, most likely. With {pairing}, it's the long record that counts. They were slow last year, too, and they came through. You can quit checking and get some rest. They love you at the speed they do everything else, which is about three days.",
+    text: `Some people answer before you've put the phone down, and some need a day to decide between chicken and fish. With {pairing}, it's the long record that counts, so a slow answer from someone who's always come through is only slow. If you're waiting to hear from somebody you like, leave the phone in the kitchen and lie down with a book. The answer will keep, and it'll probably be "either one."`,
   },
   {
     bodies: ['Saturn'],
@@ -658,7 +658,7 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'tell something true',
     mood: 'bright',
-    text: "Every form has a line for the person to call if something goes wrong, and you fill it in without looking up. {contact}, and a lot of love is like that: one name, in your best capitals, at the gym, the library, the place that rents horses. Whoever it is has never seen those forms. Tell them they're on all of them. They'll want to know when you were on a horse.",
+    text: "Every form has a line for the person to call if something goes wrong, and you fill it in without looking up. {contact}, so love that you can count on is worth noticing: one name, in your best capitals, at the gym, the dentist's, the library. Whoever it is has never seen those forms. Tell them they're on all of them. They may ask what could go wrong at the library.",
   },
   {
     bodies: ['Saturn'],
@@ -666,6 +666,6 @@ export const LOVE_PLAIN: readonly SectionPassage[] = [
     motif: 'go to bed early',
     ending: 'plain',
     asks: 'leave early',
-    text: "It's never just one more episode. You and someone you like have been watching for hours, on one couch or over the phone, and neither of you wants to be the grown-up who stops. {contact}, and you've already looked at the clock, so it may as well be you. Turn it off right at the good part. You'll both complain, and you'll both spend tomorrow guessing who was at the door.",
+    text: "It's never just one more episode. Two people who like each other can watch for hours, on one couch or over the phone, because neither wants to be the grown-up who stops. {contact}, so if you're the first to look at the clock, it may as well be you. Turn it off right at the good part. You'll both complain, and you'll both spend tomorrow guessing who was at the door.",
   },
 ];

@@ -9,7 +9,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say what you want',
     mood: 'sore',
-    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. With {pairing}, whoever goes fishing gets a boot. Ask outright for the compliment, and give them a minute to find the glasses.`,
+    text: `"I look awful, don't I?" Nobody says this for information. You'd like to hear something nice from one particular person, and since that's hard to ask for, you've handed them the opposite to deny. They may be tired, or honest, or looking for their glasses. With {pairing}, whoever goes fishing for a compliment gets a boot. Ask for one outright, and give them a minute to find the glasses.`,
   },
   {
     bodies: ['Venus'],
@@ -177,7 +177,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'eat first then judge',
     ending: 'quip',
     asks: 'cool off first',
-    text: "Sooner or later you stand on a corner with someone you like, each with a map, each pointing a different way. {contact}, so it's stopped being about the museum, and now it's about being right. Put the maps away and get two ice cream cones. It's hard to point with one of those. Halfway through, you may see that one map was upside down. If it's yours, you can mention it.",
+    text: "The best of couples can disagree about what year something happened. {contact}, so a small point heats up fast, and soon it's about being right. If a squabble starts today, suggest ice cream before the next fact. Nobody makes a strong case with a dripping cone. Halfway down, one of you may see that the other was right. If that's you, say so with your mouth full.",
   },
   {
     bodies: ['Mars'],
@@ -195,7 +195,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     mood: 'sore',
-    text: "There's the person you love, eating an apple, and with {pairing}, every bite goes right through you. It isn't a sign of anything. You're on edge, and they're the nearest noise. Find something to do in another room, and say so nicely: \"I'll be back in twenty minutes.\" By then there'll be a core on the table, and somebody you like.",
+    text: `Even someone you love has to chew, and with {pairing}, every bite of an apple can go right through you. It isn't a sign of anything. You're on edge, and they're the nearest noise. Find something to do in another room, and say so nicely: "I'll be back in twenty minutes." By then there'll be a core on the table, and somebody you like.`,
   },
   {
     bodies: ['Mars'],
@@ -267,7 +267,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fool around',
     mood: 'bright',
-    text: 'Teasing is how a lot of people say "I love you." But {contact}, so a crack about their driving can land harder than you threw it. Make the joke about yourself today. Tell them how a stranger waved at the person behind you, and you waved back, and then turned the wave into fixing your hair. They can tease you about that for a month. It\'s how they say it back.',
+    text: `Teasing is how a lot of people say "I love you." But {contact}, so a crack about their driving can land harder than you threw it. Make the joke about yourself today. Everybody has waved back at a wave meant for someone else, and then pretended to be fixing their hair. Tell the one you love about yours, and they can tease you for a month. It's how they say it back.`,
   },
   {
     bodies: ['Mercury'],
@@ -284,7 +284,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'real person beats the dream',
     ending: 'plain',
     asks: 'start small',
-    text: "In a daydream about love, everybody's on time, and there's music. {contact}, so yours may be especially grand, with a balcony. Begin with something small and real instead: a walk with someone you love, or a hello to someone you could. They may turn up late, with spinach in their teeth. They may also say something funnier than anyone has ever said on that balcony.",
+    text: "In a daydream about love, everybody's on time, and there's music. {contact}, so yours may be especially grand, with a balcony. Begin with something small and real instead: a walk with someone you love, or a hello to someone you'd like to know. They may turn up late, with spinach in their teeth. They may also say something funnier than anyone has ever said on that balcony.",
   },
   {
     bodies: ['Jupiter'],
@@ -320,7 +320,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'rest',
     letsOff: true,
-    text: "You buy the bread, you wait for the plumber, you listen to the story of the fence, and all of that is love. With {pairing}, it can feel like one long list, so leave something on it undone today. Sit down with someone you love, or call over a friend, and eat the bread while it's fresh, with too much butter. The list will keep, and the bread won't.",
+    text: "You buy the bread, you wait for the plumber, you listen to the long version of somebody's day, and all of that is love. With {pairing}, it can feel like one long list, so leave something on it undone today. Sit down with someone you love, or call a friend over, and eat the bread while it's fresh, with too much butter. The list will keep, and the bread won't.",
   },
   {
     bodies: ['Saturn'],
@@ -392,7 +392,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     asks: 'ask for time alone',
     mood: 'sore',
     letsOff: true,
-    text: `You've just lain down, and there's the key in the door, or the bell, and it's someone you love, an hour early and delighted. You're delighted too, and you were almost asleep. {contact}, so you can love a surprise and still want to send it around the block. Say both, in that order: "I'm so glad you're here, and I need forty minutes." Then close the door with a smile and rest.`,
+    text: `Even your favorite person can walk in at the wrong moment. You can be delighted and still want to send them once around the block. {contact}, so surprises come fast, the good ones included. If you need time to yourself today, you can say both things, the glad one first: "I'm so happy you're here, and I need half an hour." Half an hour later, only the first part will be true.`,
   },
   // Pluto
   {

@@ -36,7 +36,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: "\"I like talking to you\" would make a good beginning. A grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, so liking someone is hard to hide: it's in how fast you answer, and how well you remember their sister's name. You might as well say it. It's only five words, and you've had them ready for a while.",
+    text: `"I like talking to you" would make a good beginning. A grown person can carry it around for weeks, looking for a casual way to put it. There isn't one. {contact}, so liking someone is hard to hide: it's in how fast you answer, and how well you remember their sister's name. You might as well say it. It's only five words, and the longest is "talking."`,
   },
   {
     bodies: ['Venus'],
@@ -101,7 +101,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'cool off first',
     mood: 'sore',
-    text: "You'd like an argument with someone you love settled at once, and they'd like to sleep on it. Both are reasonable, though only one of you is pacing. Waiting feels like losing, and it's hard to lose sitting still. So don't sit. Go twice around the block, fast. The hurry's mostly {pairing}, and you can walk it off. They'll be thinking when you get back. They'd have been thinking either way.",
+    text: "In most arguments, one person wants everything settled at once, and the other would like to sleep on it. Both are reasonable, though only one of them is pacing. With {pairing}, you'd probably be the one pacing, so if there's something to settle with someone you love, take the hurry outdoors first. Go twice around the block, fast. A lot of arguments are shorter when you come back.",
   },
   {
     bodies: ['Mars'],
@@ -138,7 +138,7 @@ export const LOVE_UNION: readonly SectionPassage[] = [
     asks: 'fool around',
     quote: 'Strangers get the best',
     mood: 'bright',
-    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, so you feel like putting on a show. Give them the full version today, with both hands and all the voices. One person with a toothbrush is plenty. You'll know it's going well when the brushing stops.",
+    text: "Strangers get the best version of your stories, with the voices and the pause before the good part. Someone you love gets the one you tell into the refrigerator. {contact}, so you feel like putting on a show. Give them the full version today, with both hands and all the voices. An audience of one with a toothbrush is plenty. You'll know it's going well when the brushing stops.",
   },
   // Mercury
   {

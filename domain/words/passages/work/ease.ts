@@ -145,7 +145,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     atWork: true,
-    text: "If the day's gone flat, play for five minutes. Ask whoever's near you, or a friend who's bored too: which states have only four letters? With {pairing}, a small puzzle gets passed around like a bag of chips. There are three of them. The first two come fast. The last one turns up when everybody's back at work, and gets shouted from clear across the room.",
+    text: "If the day's gone flat, play for five minutes. Ask whoever's near you, or a friend who's bored too: which three states have only four letters? With {pairing}, a small puzzle gets passed around like a bag of chips. The first two states come fast. The last one turns up when everybody's back at work, and gets shouted from clear across the room.",
   },
   {
     bodies: ['Mercury'],
@@ -222,7 +222,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'clear it out',
     on: ['weekend'],
-    text: "If there's a drawer of papers to go through, yours or a parent's or the choir's, most of it decides itself. Make three piles: keep, throw out, ask somebody. With {pairing}, your eye goes straight to the name and the date, and there's no need to read anything to the end. The warranty for a toaster that's long gone takes one second. Half an hour empties most drawers.",
+    text: "If there's a drawer of papers to go through, at work or in the desk where you pay the bills, most of it decides itself. Make three piles: keep, throw out, ask somebody. With {pairing}, your eye goes straight to the name and the date, and there's no need to read anything to the end. The warranty for a toaster that's long gone takes one second. Half an hour empties most drawers.",
   },
   {
     bodies: ['Mercury'],
@@ -262,7 +262,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     motif: 'name your limit',
     ending: 'quip',
     asks: 'name a limit',
-    text: "Maybe they've asked you for six cakes, and you've got time for four. {contact}, so you can say the number and nobody's offended, as if it were a fact about the building. It works for hours and Saturdays, too. When people want more of you than there is, tell them what there is, and leave off the reason. They could argue with a reason. Four is just four.",
+    text: "Maybe somebody has asked you for six cakes, and you've got time for four. {contact}, so you can say the number and nobody's offended, as if it were a fact about the building. It works for hours and Saturdays, too. When people want more of you than there is, tell them what there is, and leave off the reason. They could argue with a reason. Four is just four.",
   },
   {
     bodies: ['Saturn'],
@@ -290,7 +290,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'get it done',
     mood: 'bright',
-    text: "{contact}, and the dull things you did properly pay you back where you can see it. You go looking for some piece of paper, ready to hunt for it, and it's right where it belongs, labeled, in your own writing. You were tired when you did that, and annoyed, and you did it anyway. Do yourself one more favor today, and label the next folder while you still know what's in it.",
+    text: "Hardly anyone has ever been thanked for labeling a folder. {contact}, so dull work done properly is worth more than it looks, and it's a favor to whoever comes hunting for that folder later. Usually that's you, in a hurry. So put one thing where it belongs today, and write on it what it is, in letters a tired person can read. Some busy day, somebody will feel looked after.",
   },
   {
     bodies: ['Saturn'],
@@ -311,7 +311,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     mood: 'bright',
     atWork: true,
     letsOff: true,
-    text: "People at work know they can count on you. You've got the spare key and everybody's number, and you don't let things drop. With {pairing}, what you've built holds up fine without your hand on it, so let the others take a turn today. They can lock up, or run the meeting, or order lunch for everyone. It may be a strange lunch. For once, it won't be your fault.",
+    text: "Everybody at work has one chore, such as the coffee or the phones, that became theirs because they did it once and didn't complain. With {pairing}, what's in good order stays that way without your hand on it, so let somebody else take a turn at yours. Show them where everything is, and go sit down. The result may be strange. For once, it won't be your fault.",
   },
   {
     bodies: ['Saturn'],
@@ -350,7 +350,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: `When you're showing the new person at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. Sit on your hands, and say "a little lower" in a nice voice. Today {contact}, and you could outwait a glacier. Somebody waited like that for you once, and it's why you dared to ask again.`,
+    text: `When you're showing the new person at work how to do a thing, your own hands want to take over. The cursor's wandering all over the screen, and you could be done in two seconds. Sit on your hands, and say "a little lower" in a nice voice. Today {contact}, and you could outwait a glacier. Somebody waited like that for you once, which is how you got so fast.`,
   },
   // Mars
   {
@@ -370,7 +370,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'hear them out',
     atWork: true,
-    text: `When a coworker gets interrupted today, ask them how it ends. With {pairing}, you've got the nerve to stop a whole table, and you can do it in an ordinary voice. "Hold on, what happened with the boat?" is enough. They get their story back, and everybody gets the ending. It's often a good one, because a quiet person has had time to polish it.`,
+    text: `When a coworker gets interrupted today, ask them how it ends. With {pairing}, you've got the nerve to stop a whole table, and you can do it in an ordinary voice. "Hold on, what happened with the boat?" is enough. They get their story back, and everybody gets the ending. It's often a good one, because anyone who gets interrupted a lot has had time to polish it.`,
   },
   {
     bodies: ['Mars'],
@@ -499,7 +499,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'say the kind thing',
     mood: 'bright',
-    text: `Complaints get counted, and good work mostly doesn't. When a place messes up your order, you write three angry paragraphs in your head on the way home. When they get it right forty times in a row, you don't think a thing. {contact}, so you could be just as long-winded about being pleased. Call up whoever's in charge and say, "Your driver's wonderful." They'll wait for the "but." There isn't one.`,
+    text: `Complaints get counted at work, and good work mostly doesn't. When somebody forgets one thing, the whole place hears about it before lunch. When they remember forty things in a row, nobody says a word. {contact}, so you could be just as long-winded about being pleased. Think of someone who gets it right, and say, "I've never once had to ask you twice." They'll wait for the "but." There isn't one.`,
   },
   {
     bodies: ['Jupiter'],
@@ -547,7 +547,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'show them how',
     mood: 'bright',
     atWork: true,
-    text: `You can tell the new one by how they stand at a machine a little too long, reading every button and hoping no one notices. You stood there once yourself. With {pairing}, you like to give away what you know, so if you see anyone reading buttons, wander over. "That thing got me too. It's the green one." Before long they'll be telling the next person, as if they'd been born knowing.`,
+    text: `You can tell who's new at work by how they stand at a machine too long, reading every button and hoping no one notices. You stood there once yourself. With {pairing}, you like to give away what you know, so if you see anyone reading buttons, wander over. "That thing got me too. It's the green one." Before long they'll be telling the next person, as if they'd been born knowing.`,
   },
   // Uranus
   {
@@ -671,7 +671,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'let others do it',
     mood: 'bright',
     atWork: true,
-    text: `Every workplace has one person who buys the card, passes it around, and quietly pays for whoever forgot the five dollars. If it's you, you like doing it. You'd like it even more every other time. {contact}, which helps you bring up what's fair and stay friendly: "I did the last three. Who wants this one?" A hand will go up, and all you'll need to do is sign.`,
+    text: `Every workplace has one person who buys the card, passes it around, and quietly pays for whoever forgot the five dollars. That person likes doing it, and would like it even more every other time. {contact}, which helps you bring up what's fair and stay friendly. If it's you, try, "I did the last three. Who wants this one?" If it isn't, offer to do the next, and bring the five dollars.`,
   },
   {
     bodies: ['Venus'],

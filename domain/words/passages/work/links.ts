@@ -138,7 +138,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'try it another way',
       on: ['weekend'],
       mood: 'bright',
-      text: "Finish a stretch of hard work with something you can do well. If you're learning the cello, play the old tune that your fingers know. If you're clearing a yard, leave the roots and rake the path. With {pairing}, you've got strength left over, and it's a pleasure to use it where everything goes right. You'll put your things away in a good mood, and be glad to come back.",
+      text: "Finish a stretch of hard work with something you can do well. If you've been fighting with numbers, put the papers in order. If you've been lifting all day, sweep the floor and stand back to look. With {pairing}, you've got strength left over, and it's a pleasure to use it where everything goes right. You'll put your things away in a good mood, and be glad to come back.",
     },
     {
       bodies: ['Mars', 'Sun'],
@@ -180,7 +180,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'say what you want',
       atWork: true,
-      text: "If there's something you'd like at work, you may only have asked the bathroom mirror, where it runs eleven minutes and you win. With {pairing}, it fits in one sentence, and it comes out sounding normal. Pick a quiet moment with whoever decides, and ask to trade that shift, or to leave early on Fridays. If it's a no, you've got eleven minutes of material left over.",
+      text: "If there's something you'd like at work, you may only have asked the bathroom mirror, where the speech runs eleven minutes and you win. With {pairing}, the request fits in one sentence, and it comes out sounding normal. Pick a quiet moment with whoever decides, and ask to trade that shift, or to leave early on Fridays. If it's a no, you've got eleven minutes of material left over.",
     },
     {
       bodies: ['Saturn'],
@@ -211,7 +211,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'try it another way',
       on: ['weekend'],
       mood: 'bright',
-      text: "Listen to a job while you do it, because most work speaks. A loaf sounds hollow when it's done, a good saw sings, and children who are really playing make a low, busy hum. With {pairing}, your ear is quick, and it knows what it's hearing. Turn off the radio today and do one familiar thing by sound. You may find that you've been going by ear for years.",
+      text: "Listen to a job while you do it, because it sounds different when it goes well. A loaf sounds hollow when it's done, good typing patters like rain, and children who are really playing make a low, busy hum. With {pairing}, your ear is quick and knows what it's hearing. Turn off the radio today and do one familiar thing by sound. You may find you've been going by ear for years.",
     },
     {
       bodies: ['Sun'],
@@ -378,7 +378,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fix it',
       on: ['weekend'],
       mood: 'bright',
-      text: "You belong to a place a little more once you've worked on it. It may be a park where you planted a tree, or some stairs you've swept. With {pairing}, a bit of effort goes well and feels good in the arms. Choose a spot that nobody looks after: the strip by the mailbox, or the weeds around a sign. Once it's cleared, you'll look over at it whenever you pass.",
+      text: "You belong to a place a little more once you've fixed something in it. Every workplace, kitchens included, has some small thing that everybody complains about and nobody fixes, like a drawer that opens only if you kick it. With {pairing}, a bit of effort goes well and feels good in the arms, so pick one and see to it. You may find a reason to walk past it twice.",
     },
     {
       bodies: ['Saturn'],
@@ -400,7 +400,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'name a limit',
       mood: 'bright',
       atWork: true,
-      text: `"One more little thing" doesn't count for much with the person who's asking. They can't see the other nine. With {pairing}, you can set a limit without a sigh or a long story. "I do those before lunch" is enough, or "I can start it next week." You aren't turning anyone away for good. The library closes at six, and people come back in the morning.`,
+      text: `"One more little thing" sounds like nothing to the person who's asking. They can't see the other nine. With {pairing}, you can set a limit without a sigh or a long story. "I do those before lunch" is enough, or "I can start it next week." You aren't turning anyone away for good. Even libraries close at six, and people come back in the morning.`,
     },
     {
       bodies: ['Venus'],
@@ -441,7 +441,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       mood: 'bright',
-      text: "Worry can't count, and it'll tell you there are forty things to do at work. Count for yourself. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It's more like eleven, and three of those are the same call. Circle the ones that can't wait, and give one away to the person who keeps asking how they can help.",
+      text: "Worry can't count, and it'll tell you there are forty things to do at work. Count for yourself. With {pairing}, they come out of your head without a fuss and line up on the back of an envelope. It's more like eleven, and three of those are the same call. Circle the ones that can't wait, and cross out the one that nobody but you remembers.",
     },
     {
       bodies: ['Jupiter'],
@@ -505,7 +505,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'look again',
       mood: 'bright',
       atWork: true,
-      text: `It's amazing how much you can see in a message you haven't opened. It says "Quick question," and by noon you've seen a long meeting, a mistake of yours from March, and a row of disappointed faces. With {pairing}, plain words stay plain as soon as you look straight at them. Open it. They'd like to know if you've still got the number of that good plumber. You do.`,
+      text: `It's amazing how much you can see in a message you haven't opened. It says "Quick question," and by noon you've seen a long meeting, a mistake of yours from March, and a row of disappointed faces. With {pairing}, plain words stay plain as soon as you look straight at them. Open it. It's probably a question, it's probably quick, and you probably know the answer.`,
     },
     {
       bodies: ['Mars', 'Uranus'],
@@ -625,7 +625,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'fool around',
       on: ['weekend'],
       mood: 'bright',
-      text: "There's fun to be had with a problem in your work, paid or unpaid, if you ask it for ten answers instead of one. The sensible ones run out at about four. {contact}, and Jupiter deals in plenty, so keep going and put down whatever comes, with llamas in it if need be. Write all ten before you judge any. You may end up using half of number seven.",
+      text: "There's fun to be had with a problem in your work, paid or unpaid, if you ask it for ten answers instead of one. The sensible ones run out at about four. {contact}, and Jupiter deals in plenty, so keep going and put down whatever comes, even an answer that involves llamas. Write all ten before you judge any. You may end up using half of number seven.",
     },
   ],
   strain: [
@@ -699,7 +699,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'start small',
       on: ['weekend'],
       mood: 'sore',
-      text: 'Why is it harder to begin work on something again than it was the first time? You used to be able to set in a zipper, or play that waltz, and you remember how it ought to go. With {pairing}, the gap looks wide, and all your own fault. Start lower than where you stopped, with something almost too easy. Your hands remember more than they show at first.',
+      text: "Why is it harder to pick up a piece of work again than it was to begin it? The first time, you didn't know how long it would take. With {pairing}, any job that's been sitting looks bigger than it is, and like your own fault, so start with something almost too easy. Find the folder, and read the last thing you wrote in it. Most people got further than they remember.",
     },
     {
       bodies: ['Mars'],
@@ -764,7 +764,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       on: ['weekend'],
       mood: 'sore',
       letsOff: true,
-      text: "When you finish a big piece of work, you expect to be happy, and often you're just flat. The exam's over, or the move, or the party for eighty, and you've got nothing in your hands. {contact}, so the glow that you were counting on is late. It doesn't mean you did it badly, or that you need another job. Eat well, sleep, and look at it again tomorrow.",
+      text: "When you finish a big piece of work, you expect to be happy, and often you're just flat. The exam's over, or the move, or the party for eighty, and you've got nothing in your hands. {contact}, so the glow that you were counting on is late. It doesn't mean you did it badly, or that it wasn't worth doing. Eat well, sleep, and look at it again tomorrow.",
     },
     {
       bodies: ['Mercury', 'Mars'],
@@ -775,7 +775,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'own up',
       mood: 'sore',
       atWork: true,
-      text: "A joke can be out of your mouth before you see who's listening. With {pairing}, your tongue is a step ahead of your manners. It may even be funny, and it lands on the one coworker it shouldn't. You could explain what you meant, but that's only saying it again, slower. Go over once and say, \"That came out wrong, I'm sorry.\" Then give them the last word, even a cool one.",
+      text: `A joke can be out of your mouth before you see who's listening. With {pairing}, your tongue is a step ahead of your manners. It may even be funny. If it lands on the one coworker it shouldn't, you could explain what you meant, but that's only saying it again, slower. Go over once and say, "That came out wrong, I'm sorry." Then give them the last word, even a cool one.`,
     },
     {
       bodies: ['Jupiter'],
@@ -838,7 +838,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       on: ['weekend'],
-      text: `{contact}, so it's hard to speak about the work you'd like to do one day. In your head the shop, or the mural, or the class you'd teach is all there. You describe it, a friend says, "So it's a kind of stall?" and it gets smaller as you listen. Nothing's wrong with the plan. It just isn't old enough to be explained. Write it down for yourself, and tell it later.`,
+      text: `{contact}, so it's hard to speak about the work you'd like to do one day. In your head the shop, or the mural, or the class you'd teach is all there. Said out loud, a big idea turns into "kind of a thing, for people," and shrinks as you listen. Nothing's wrong with the plan. It just isn't old enough to be explained. Write it down for yourself, and tell it later.`,
     },
     {
       bodies: ['Mars'],
@@ -848,7 +848,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'quip',
       asks: 'pick one',
       on: ['weekend'],
-      text: `Two people who share a heavy job, like a mattress, speak to each other as they never would over supper. "Left. No, my left." With {pairing}, everybody gives orders and nobody cares to take one. Before you pick anything up together, decide which of you says when, and let the other one just lift. Trade for the next load. It's quieter, and nobody backs into the lamp.`,
+      text: `Two coworkers who carry something heavy, like a table, speak to each other as they never would over lunch. "Left. No, my left." With {pairing}, everybody gives orders and nobody cares to take one. Before you pick anything up together, decide which of you says when, and let the other one just lift. Trade for the next load. It's quieter, and nobody backs into the boss.`,
     },
     {
       bodies: ['Mars'],
@@ -879,7 +879,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'rest',
       atWork: true,
       letsOff: true,
-      text: "On your break, there's never a decent place to sit down and rest. So you clear off a chair and wipe the table, and while you've got the cloth, there's the window. With {pairing}, some small duty always gets to the chair before you do. Now your break's over, and the table gleams. Next time, sit down first. There's room for your elbows right beside the crumbs.",
+      text: "A break at work goes fast if you do just one useful thing first. You wipe the table, and while you've got the cloth, there's the window, and then it's time to go back and everything gleams but you. With {pairing}, some small duty always gets to the chair before you do. When your break comes today, sit down first. There's room for your elbows right beside the crumbs.",
     },
     {
       bodies: ['Uranus', 'Mercury'],
@@ -921,7 +921,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       atWork: true,
-      text: `Hardly anyone at work gets told that they belong. With {pairing}, you'd love to hear it, by name and in front of people, and what you hear is "You're in early." Take another look around. There's a hook where nobody else hangs a coat. Your mug got washed with the rest. When there's birthday cake, the corner piece is put aside for you, because you once said you like the frosting.`,
+      text: `Hardly anyone at work gets told that they belong. With {pairing}, you'd love to hear it, by name and in front of people, and most places get as far as "You're in early." So look for the other signs today. One is being asked something that anybody could look up. Another is a conversation that doesn't stop when you walk in. If anyone complains to you about the coffee, you're family.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -975,7 +975,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'go easy on yourself',
       on: ['weekend'],
       letsOff: true,
-      text: "However good you are at your own work, there's some group where you belong with the beginners. It could be a choir, a drawing class, or a pool with lanes. {contact}, and it stings to be nobody special when elsewhere you're the one they ask. Stay in the slow lane for now. All they expect is that you'll come back, so your head's free to learn.",
+      text: "However good you are at your work, there's a corner of it where you're a beginner. It may be the new system, or the one machine that only works for somebody else. {contact}, so it stings to be nobody special when you're used to being asked. Take that part slowly, with the instructions open. Nobody but you expects it to look easy. A few people may find it restful to watch.",
     },
     {
       bodies: ['Mercury'],
@@ -1036,7 +1036,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'start small',
       on: ['weekend'],
-      text: "When some new piece of work won't come right, count the tries and leave out the results. Pick a number, such as twenty, and make a mark for each try, good or bad. At twenty, stop. A few will be better than the first, and you'll have kept your temper. That's worth a mark, too: {contact}, and every miss makes you want to throw the needle, the racket, or the whole pie.",
+      text: "When some new piece of work won't come right, count the tries and leave out the results. Pick a number, such as twenty, and make a mark for each try, good or bad. At twenty, stop. A few will be better than the first, and you'll have kept your temper. That's worth a mark, too: {contact}, and every miss makes you want to throw the pen, the stapler, or the whole desk.",
     },
     {
       bodies: ['Mercury', 'Neptune'],
@@ -1045,7 +1045,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       motif: 'look it over once more',
       ending: 'quip',
       asks: 'look again',
-      text: "It's hard to see a mistake in your own work: you read what you meant, not what you wrote. {contact}, so the mind fills in even more than usual, and a notice can go up with a hole in it. Before you send anything out today, put a finger under each word and read it aloud. You'll feel silly only as far as the line that says you're open Sundry.",
+      text: `It's hard to see a mistake in your own work: you read what you meant, not what you wrote. {contact}, so the mind fills in even more than usual, and a missing word can look as if it's there. Before you send anything out today, put a finger under each word and read it aloud. You'll feel silly only until you come to "Beast wishes."`,
     },
     {
       bodies: ['Mars'],
@@ -1154,7 +1154,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'fool around',
       atWork: true,
-      text: "Play to an audience of one at work today. {contact}, so you want a big laugh more than the room wants to give it, and one person is plenty. Pick whoever laughs most easily, and tell them about the time you waved back at a stranger. Do it somewhere you're supposed to be quiet. A laugh that two people are holding in lasts longer than a loud one.",
+      text: "Play to an audience of one at work today. {contact}, so you want a laugh more than the room wants to give it, and one person is plenty. Pick whoever laughs most easily, and tell them something foolish you've done, like waving back when the wave wasn't for you. Do it somewhere you're supposed to be quiet. A laugh that two people are holding in lasts longer than a loud one.",
     },
     {
       bodies: ['Mars'],
@@ -1249,7 +1249,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'write it down',
       on: ['weekend'],
-      text: `A piece of work has really begun once it has a name. Until then it's "that thing I might do with the shed," and it gets forgotten. With {pairing}, the right word isn't hard to find, so try a few: the Blue Room, the Long Table. Write the best one on a folder. Then, when a price or a picture comes along, there's a place to put it.`,
+      text: `A job has really begun once it has a name. Until then it's "that thing I meant to do about the old files," and it gets forgotten. With {pairing}, the right word isn't hard to find, so try a few for yours, like Operation Cardboard. Write the best one on a page, with the first small step under it. It's also a better answer when anyone asks what you're up to.`,
     },
     {
       bodies: ['Sun', 'Saturn'],
@@ -1404,7 +1404,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'treat yourself',
       atWork: true,
       letsOff: true,
-      text: "Make a small occasion of your rest at work today. With {pairing}, you've got an eye for what's pretty and a taste for what's good. So cut up the apple. Put the sandwich on a plate, and carry it to the best view there is, even if it's a parking lot with one nice tree. The service is nothing special, but you've got the best table in the house.",
+      text: "Make a small occasion of your break at work today. With {pairing}, you've got an eye for what's pretty and a taste for what's good. So cut up the apple. Put the sandwich on a plate, and carry it to the best view there is, even if it's a parking lot with one nice tree. The service is nothing special, but you've got the best table in the house.",
     },
     {
       bodies: ['Sun', 'Venus'],
@@ -1438,7 +1438,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       mood: 'bright',
       quote: 'Work is a different place',
       atWork: true,
-      text: `You belong somewhere when people there know about your dog. Anybody can ask how the dog is, and with {pairing}, that comes pretty naturally. So try the question after the first one. "Has she forgiven you for the haircut?" means that you were listening last time. If there's no dog, there's a garden, or a knee, or a daughter in Ohio. Work is a different place when somebody remembers.`,
+      text: `Nearly every workplace has somebody with a dog that everyone's heard about. Anybody can ask how the dog is, and with {pairing}, that comes pretty naturally. So try the question after the first one. "Has she forgiven you for the haircut?" means that you were listening last time. If there's no dog, there's a garden, or a knee, or a daughter in Ohio. Work is a different place when somebody remembers.`,
     },
     {
       bodies: ['Jupiter'],
@@ -1470,7 +1470,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'do something for them',
       mood: 'bright',
-      text: "Two people you know through work belong in the same conversation. One keeps saying that she can't find a decent electrician, and the other is a decent electrician. While {contact}, you've got a good ear for that, so send them both a message of two lines: who each of them is, and why you thought of it. Then step aside. You'll enjoy being the reason they know each other.",
+      text: "At work, the person who needs something and the person who has it have often never met. One wants a decent electrician, and the other is married to one. While {contact}, you've got a good ear for that, so listen when anyone says what they can't find. If a name comes to mind, send the two of them a short message, and step aside. They'll each think you went to some trouble.",
     },
     {
       bodies: ['Sun'],
@@ -1491,7 +1491,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'enjoy what is there',
       on: ['weekend'],
       mood: 'bright',
-      text: "With {pairing}, beautiful work is a pleasure even when it's a stranger's, and you belong, a little, with whoever made it. A gardener slows down at someone else's fence. A person who sews turns up a hem in a store, to see the stitches. Stop today at something of the kind you do yourself, whether it's a loaf or a well-parked bus. You know better than most what it took.",
+      text: "With {pairing}, beautiful work is a pleasure even when it's a stranger's, and you belong, a little, with whoever made it. A gardener slows down at someone else's fence. A person who sews turns up a hem in a store, to see the stitches. Stop today to admire something you know how to do yourself, whether it's a clear email or a well-parked bus. You know better than most what it took.",
     },
     {
       bodies: ['Saturn'],

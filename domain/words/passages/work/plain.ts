@@ -78,7 +78,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'get in touch',
     mood: 'bright',
-    text: `Somebody once taught you a piece of your work, and you still do it their way: how you hold a brush, how you answer a phone, what you mutter when it goes wrong. {contact}, so you enjoy being good at it where people can see, and half the credit is theirs. If you can reach them, say, "I caught myself sounding just like you." They'll ask what went wrong.`,
+    text: `Somebody once taught you a piece of your work, and you still do it their way: how you hold a brush, how you answer a phone, what you mutter when it goes wrong. {contact}, so you enjoy being good at it where people can see, and half the credit belongs to whoever taught you. If you can reach them, say, "I caught myself sounding just like you." They'll ask what broke.`,
   },
   {
     bodies: ['Sun'],
@@ -151,7 +151,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'look again',
     on: ['weekend'],
     mood: 'bright',
-    text: "Where's the oldest thing you made that's still in use? It may be a shelf full of books, a hem, a recipe card gone soft at the corners, or a gate. Go and look, if it's near. Put your hand on it. {contact}, and if you'd like proof of what you can do, there it is. It took you an hour or two, and it's been useful ever since.",
+    text: "What's the oldest piece of your work that's still in use? It may be a shelf you put up, a form that everyone fills in, or a recipe card gone soft at the corners. {contact}, so it's natural to want some proof of what you can do. If that piece is nearby, go and look at it today. Nobody mentions it anymore, which is how you can tell that it works.",
   },
   {
     bodies: ['Sun'],
@@ -199,7 +199,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: "don't wait until ready",
     ending: 'plain',
     asks: 'send the short version',
-    text: "Is there an opening you'd like to try for, if only you had everything in the ad? Hardly anyone does. With {pairing}, the first words that come to you are good ones, so write five lines: who you are, what you can do, why you'd like the work. Send them before supper. An ad is mostly a wish list, and whoever gets in usually had about half of it.",
+    text: "Is there an opening you'd like to try for, if only you had everything in the ad? Hardly anyone does. With {pairing}, the first words that come to you are good ones, so write five lines: who you are, what you can do, why you'd like the work. Send them before supper. An ad is mostly a wish list, and whoever gets the job usually had about half of it.",
   },
   {
     bodies: ['Mercury'],
@@ -276,7 +276,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'find out',
     atWork: true,
-    text: "By ten the store's getting new hours, by noon it's closing, and by two somebody's cousin has seen the sign. With {pairing}, talk gets around quickly, and it grows on the way. If you hear a thing like that at work today, ask a person who'd know, before you clear out your locker. They may be getting a new door. The cousin did see a sign, and it was about the door.",
+    text: "News at work gets bigger every time somebody tells it. It starts out as new carpet, and three people later everybody's moving to Ohio. With {pairing}, talk gets around quickly, so it has plenty of chances to grow. If you hear something big today, you could ask the person who'd know before you pass it along. The true story is usually shorter, and you'd be the only one who has it.",
   },
   {
     bodies: ['Mercury'],
@@ -302,7 +302,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'fool around',
     atWork: true,
-    text: "When you're bored enough at work to read the fire instructions twice, your mind's asking for a toy. With {pairing}, it would rather chew on nonsense than on nothing. So try explaining your job to a pirate, silently, while your hands keep going. Who's the captain? What's the treasure, and who keeps walking off with it? There's bound to be a parrot. Don't laugh when they come in and say everything twice.",
+    text: "When you're bored enough at work to read the fire instructions twice, your mind's asking for a toy. With {pairing}, it would rather chew on nonsense than on nothing, so try explaining your job to a pirate, silently, while your hands keep going. Who's the captain? What's the treasure, and who keeps walking off with it? Most crews have a parrot, who repeats everything. Try not to offer yours a cracker.",
   },
   {
     bodies: ['Mercury'],
@@ -331,7 +331,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'try it another way',
     on: ['weekend'],
-    text: "How do you get a new thing into your head? Some people read it, some need to hear it, and some don't understand it until it's in their hands. {contact}, and it goes in twice as fast if it can come the way you like. So if the instructions aren't getting through, read them aloud, draw them, or act them out with the salt and pepper. Pepper can be the customer.",
+    text: "How do you get a new thing into your head? Some people read it, some need to hear it, and some don't understand it until it's in their hands. {contact}, so new things go in twice as fast if they come the way you like. So if the instructions aren't getting through, read them aloud, draw them, or act them out with the salt and pepper. Pepper can be the customer.",
   },
   {
     bodies: ['Mercury'],
@@ -410,7 +410,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'rest',
     atWork: true,
     letsOff: true,
-    text: "It's possible to eat half a sandwich at work without noticing: one hand on the job, a bite when there's a gap. Then you look down and wonder who took it. You're in no mood to stop, and lunch is one more thing to do. Have the other half sitting down, and do nothing else until it's gone. The first half went to {pairing}. There's tomato in this one. That may be news.",
+    text: "It's possible to eat half a sandwich at work without noticing, with one hand on the job and a bite whenever there's a gap. Then you look down and wonder who took it. With {pairing}, everybody would rather be moving, so lunch turns into one more thing to do. Have the second half of today's lunch sitting down, and do nothing else until it's gone. You may find out what's in it.",
   },
   {
     bodies: ['Mars'],
@@ -475,7 +475,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     mood: 'sore',
     atWork: true,
     letsOff: true,
-    text: "You're tired at work, and {contact}, so your answer is to try harder. Tired is the one thing that trying harder doesn't fix. You start making mistakes at full speed: you put the part in upside down, take it out, and put it in upside down again, as if you were having an argument. Walk to the corner and back. It'll go in by itself after that.",
+    text: "When people are tired at work, they try harder, and tired is the one thing that trying harder doesn't fix. People type a password wrong three times in a row, a little harder each time, as if the keys were deaf. {contact}, so pushing looks like the answer. If you catch yourself making mistakes at full speed today, walk to the corner and back. Whatever wouldn't work usually does after that.",
   },
   {
     bodies: ['Mars'],
@@ -579,7 +579,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'show them how',
     mood: 'bright',
     atWork: true,
-    text: `You don't notice how much you know at work until you watch the new person. They open the wrong door. They carry their lunch around because nobody's mentioned the fridge. With {pairing}, experience is worth something, and here's where you can see it. If anybody's wandering around with a lunch today, show them the fridge and the drawer that sticks. You may hear yourself say, "That used to be the door."`,
+    text: "You don't notice how much you know at work until you watch the new person. They open the wrong door. They carry their lunch around because nobody's mentioned the fridge. With {pairing}, experience is worth something, and here's where you can see it. If anybody's wandering around with a lunch today, show them the fridge and the drawer that sticks. You may hear yourself explain which mug not to use.",
   },
   {
     bodies: ['Saturn'],
@@ -599,7 +599,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'treat yourself',
     atWork: true,
     letsOff: true,
-    text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, like anybody else's visit. If you're needed then, say you've got an appointment. You do, and the company's excellent.",
+    text: "Of all the appointments in a workday, lunch is the one that gets moved. Nobody would do that to a customer. With {pairing}, a promise counts even if you only made it to yourself, so put your lunch on the schedule, in ink, the way you would for a customer. If you're needed then, say you've got an appointment. You do, and the company's excellent.",
   },
   {
     bodies: ['Saturn'],
@@ -669,7 +669,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'start small',
     mood: 'bright',
-    text: "Big things like to begin in the shower. By the time you're dry, the idea has a name, a second location and a speech thanking the people who doubted you. Enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. The speech came free with {pairing}, and the rest is up to you. The people who doubted you can wait for their invitations.",
+    text: "Big things like to begin in the shower. By the time you're dry, the idea has a name, a second location and a speech thanking the people who doubted you. Enjoy the speech. Then give the idea ten real minutes: look up one price, or ask someone who's done it. The speech came free with {pairing}, and the rest is up to you. You can start in a towel.",
   },
   {
     bodies: ['Jupiter'],
@@ -679,7 +679,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     asks: 'say the kind thing',
     mood: 'bright',
     atWork: true,
-    text: `Compliments at work often get left with the wrong person. Maybe you heard one while a coworker was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then go on to the printer, and leave them alone with it.`,
+    text: `Compliments at work often get left with the wrong person. Maybe you heard one while a coworker was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then walk on, and leave them alone with the compliment.`,
   },
   {
     bodies: ['Jupiter'],

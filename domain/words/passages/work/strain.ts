@@ -140,16 +140,16 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'look again',
     on: ['weekend'],
-    text: "Measure a window three times, and you can get three different numbers. With {pairing}, your eye slips a line on the tape, or a seven gets read back as a one. So don't keep any figures in your head today, whether they're for curtains, seeds or a double batch of cookies. Write each one down on the spot, saying it out loud. Then measure again. When two agree, go with those.",
+    text: "At any job, you can count something three times and get three different numbers. With {pairing}, the eye slips a line, or a seven gets read back as a one. So don't keep figures in your head today, whether they're hours, prices or boxes. Write each one down on the spot, saying it out loud. Then look again. When two agree, go with those, even if you liked the third one better.",
   },
   {
     bodies: ['Mercury'],
     themes: ['see', 'speak'],
     motif: 'no box for it',
     ending: 'plain',
-    asks: 'pick one',
+    asks: 'tell something true',
     on: ['weekend'],
-    text: "A form that asks for your occupation gives you about an inch. You may do three things, or one that nobody pays for, or one you've retired from and still do daily. {contact}, so the word and the life don't match, and you could sit there awhile with the pen. Put down any word that gets the form through. The rest of what you do can stay off it.",
+    text: `A form that asks for your occupation gives you about an inch, and hardly anybody's work fits. Some people do three things, and some do one that nobody pays for. {contact}, so the right word for what you do won't come easily, and you could skip it. If somebody asks, tell them one thing you did this week. "I got a bus running again" makes a better start than any title.`,
   },
 
   // Saturn
@@ -262,7 +262,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'leave it alone',
     atWork: true,
-    text: `"Anything else?" somebody asks at the end of the meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand, because {contact}, and somebody feels a duty to be thorough. It could be yours, and it could be a good question. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.`,
+    text: `"Anything else?" somebody asks at the end of any meeting, and the whole room stops breathing. One arm's in a coat. Then a hand goes up. There's always a hand. {contact}, so the duty to be thorough weighs on you, and the hand could be yours. The question could be good, too. Keep it for the hallway. The answer's longer there, and eleven people will like you all afternoon without knowing why.`,
   },
   {
     bodies: ['Saturn'],
@@ -310,7 +310,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'invite them',
     mood: 'sore',
     atWork: true,
-    text: "You can be glad for whoever got picked for the good job, and still wish it had been you. With {pairing}, it's hard to stand just outside the light and clap. Look along the wall. There's usually someone else back there, clapping as nicely as you are. Ask them to lunch. You can both be gracious until the soup comes, and after that you can be honest.",
+    text: "You can be glad for whoever got picked for the good job, and still wish it had been you. With {pairing}, it's hard to stand just outside the light and clap. Look to your left and right. There's usually someone else out there, clapping as nicely as you are. Ask them to lunch. You can both be gracious until the soup comes, and after that you can be honest.",
   },
   {
     bodies: ['Sun'],
@@ -358,7 +358,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'get it done',
     mood: 'sore',
     atWork: true,
-    text: "It's amazing how heavy a bag of trash gets when a coworker tells you to take it out. You were just about to. {contact}, so being told what to do is twice as annoying as usual. Pick up the bag all the same, and hum something cheerful on the way to the dumpster. They only told you to take out the trash. The humming was your own idea.",
+    text: "It's amazing how heavy a bag of trash gets when a coworker tells you to take it out. You were just about to. {contact}, so being told what to do is twice as annoying as usual. If somebody orders you around today, do the job all the same, and hum something cheerful the whole way through. The job was their idea. The humming was yours.",
   },
   {
     bodies: ['Mars'],
@@ -407,7 +407,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'fix it',
     on: ['weekend'],
     mood: 'sore',
-    text: "When you've put the left side on the right, you usually find out at the end, with one screw to go. Pushing harder won't help, though with {pairing}, that's the first idea you'll have. Walk off and be mad for a minute. Then undo everything back to the mistake, one screw or one row of stitches at a time, and lay the pieces out in order. The second time goes much faster.",
+    text: "Put something together with the left side on the right, and you usually find out with one screw to go. Pushing harder won't help, though with {pairing}, that's the first idea you'll have. Walk off and be mad for a minute. Then undo everything back to the mistake, one screw or one row of stitches at a time, and lay the pieces out in order. The second time goes much faster.",
   },
   // Jupiter
   {

@@ -68,7 +68,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     on: ['weekend'],
-    text: "Musicians can practice on a train with their hands in their laps. They go through each move in their heads, slowly and in order. It works for a dance step too, or parking a trailer. {contact}, so your mind's wide awake and can picture every step. Try that with something you're learning. If you come to a spot where the picture goes blank, look up that part.",
+    text: "Musicians can practice on a train with their hands in their laps. They go through each move in their heads, slowly and in order. The same trick works for a speech or a new machine. {contact}, so your mind's wide awake and can picture every step. Try that with something you're learning. If you come to a spot where the picture goes blank, look up that part.",
   },
   {
     bodies: ['Mercury'],
@@ -132,7 +132,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     motif: 'say that was me',
     ending: 'plain',
     asks: 'tell something true',
-    text: 'Ask people what they do, and the answer starts with "just." They just do the phones. They just drive the bus, or look after two small boys. But {contact}, and for once you can see yourself plainly, so leave the word out when it\'s your turn. Say that you drive the bus. It sounds like somebody important, and it is. There are forty people on that bus.',
+    text: `Ask people what they do, and the answer starts with "just." They just do the phones. They just drive the bus, or look after two small boys. But {contact}, and for once you can see yourself plainly, so leave the word out when it's your turn. "I drive the bus" sounds like somebody important, and it is. There are forty people on that bus.`,
   },
   // Mars
   {
@@ -171,7 +171,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'get it done',
     on: ['weekend'],
     mood: 'bright',
-    text: "If you do a job a little at a time, you spend half of every turn dragging the ladder out and putting it back. {contact}, so there's enough push in you for the whole thing at one stretch: all the windows, the entire stack, every leaf in the yard. Pick one that fits into an hour or two. Eat something, put on old clothes, and keep moving until you're done.",
+    text: "If you wash one window a day, most of the work is dragging the ladder out and putting it back. {contact}, so there's enough push in you to do a whole job at one stretch: all the windows, the entire stack, every leaf in the yard. Pick one that fits into an hour or two. Eat something, put on old clothes, and keep moving until you're done.",
   },
   // Saturn
   {
@@ -190,7 +190,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     asks: 'leave it alone',
     mood: 'bright',
     atWork: true,
-    text: "Somewhere at work there's a thing you did in a hurry, meaning to do a better one later. It may be a label, a list, or a note by the sink. {contact}, so anything that lasts deserves a little respect. Painters go around a note like that. New people follow it, spelling mistake and all. Before you replace yours, consider that it may be the most widely read thing you've written.",
+    text: "Somewhere at work there's a thing you did in a hurry, meaning to do a better one later. It may be a label, a list, or a note by the sink. {contact}, so anything that lasts deserves a little respect. People paint the wall around a note like that. New people follow it, spelling mistake and all. So let yours stay. It may be the most widely read thing you've written.",
   },
   {
     bodies: ['Saturn'],
@@ -259,7 +259,7 @@ export const WORK_UNION: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'write it down',
     mood: 'bright',
-    text: "Good ideas about work wait until you're in the shower. You've offered them a desk, a pad and a whole day, and they turn up when your eyes are shut and there's soap in your ears. They don't even knock, now that {contact}. Repeat the idea out loud until you find a pencil. Anybody who's home will see you go by in a towel, with the words \"lids first, lids first.\"",
+    text: `Good ideas about work wait until you're in the shower. You've offered them a desk, a pad and a whole day, and they turn up when your eyes are shut and there's soap in your ears. They don't even knock, now that {contact}. Repeat the idea out loud until you find a pencil. Anybody who's home will see you go by in a towel, muttering, "Lids first, lids first."`,
   },
   // Pluto
   {
