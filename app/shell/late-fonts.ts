@@ -55,23 +55,27 @@ function fontsLoadedBefore(page: Window): boolean {
   return page.sessionStorage.getItem(KEY) !== null;
 }
 
-/** An element or a text in view, and the rectangle of its first line, or of the whole element if it is a box. */
-interface Place<Placed extends Node = Node> {
+/** An element in view, or a text after an element in its line, and where it was. */
+interface Place<Placed extends Element | Text = Element | Text> {
   node: Placed;
-  start: DOMRect | undefined;
+  before: DOMRect;
 }
 
-function placeOf<Placed extends Node>(node: Placed): Place<Placed> {
+function rectOf(node: Element | Text): DOMRect {
+  if (node instanceof Element) return node.getBoundingClientRect();
   const range = new Range();
   range.selectNode(node);
-  return { node, start: range.getClientRects()[0] };
+  return range.getClientRects()[0] ?? range.getBoundingClientRect();
+}
+
+function placeOf<Placed extends Element | Text>(node: Placed): Place<Placed> {
+  return { node, before: rectOf(node) };
 }
 
 /** Whether it begins where it did; browsers measure a layout shift from there. */
-function stays({ node, start }: Place): boolean {
-  const now = placeOf(node).start;
-  if (!start || !now) return start === now;
-  return Math.abs(now.top - start.top) < MOVED && Math.abs(now.left - start.left) < NUDGED;
+function stays({ node, before }: Place): boolean {
+  const { top, left } = rectOf(node);
+  return Math.abs(top - before.top) < MOVED && Math.abs(left - before.left) < NUDGED;
 }
 
 /** Sets what is in view in our fonts, unless that moves something. */
@@ -82,16 +86,14 @@ function takeOver(page: Window) {
     // Measuring what is not laid out yet would lay it out.
     .filter((element) => element.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
     .map(placeOf)
-    .filter(
-      ({ start }) => start && start.height > 0 && start.bottom > 0 && start.top < innerHeight,
-    );
+    .filter(({ before }) => before.height > 0 && before.bottom > 0 && before.top < innerHeight);
   const texts = seen
     .flatMap(({ node }) => [...node.childNodes])
-    .filter((node) => node instanceof Text)
+    .filter((node): node is Text => node instanceof Text && node.previousSibling !== null)
     .map(placeOf);
   dataset.fonts = '';
-  for (const { node, start } of seen)
-    if (node.matches(TEXTS)) keepLines(node, start!.height, texts);
+  for (const { node, before } of seen)
+    if (node.matches(TEXTS)) keepLines(node, before.height, texts);
   if ([...seen, ...texts].every(stays)) {
     page.addEventListener('resize', () => clearSpacings(doc), { once: true });
   } else {
