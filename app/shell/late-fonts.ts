@@ -10,6 +10,8 @@ const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em
 const MOVED = 3;
 /** What moves sideways by less adds little to it, unless it is large. */
 const NUDGED = 24;
+/** A text with fewer characters takes too little of the view. */
+const SHORT = 40;
 /** Letter spacings, in em, to try so that a text keeps its lines. */
 const SPACINGS = [0, 5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);
 const TEXTS = 'h1, h2, h3, p, li, dt, dd, summary, figcaption';
@@ -55,7 +57,7 @@ function fontsLoadedBefore(page: Window): boolean {
   return page.sessionStorage.getItem(KEY) !== null;
 }
 
-/** An element in view, or a text after an element in its line, and where it was. */
+/** An element in view, or a text in it, and where it was. */
 interface Place<Placed extends Element | Text = Element | Text> {
   node: Placed;
   before: DOMRect;
@@ -89,7 +91,7 @@ function takeOver(page: Window) {
     .filter(({ before }) => before.height > 0 && before.bottom > 0 && before.top < innerHeight);
   const texts = seen
     .flatMap(({ node }) => [...node.childNodes])
-    .filter((node): node is Text => node instanceof Text && node.previousSibling !== null)
+    .filter((node): node is Text => node instanceof Text && node.length > SHORT)
     .map(placeOf);
   dataset.fonts = '';
   for (const { node, before } of seen)
