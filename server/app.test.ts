@@ -65,7 +65,7 @@ function generate(body: string) {
 
 describe('generate-horoscope', () => {
   it.each([
-    ['the date in UTC where none is asked for', '{"zodiacSign":"aries"}', '2026-11-21'],
+    ['the date in UTC if none is given', '{"zodiacSign":"aries"}', '2026-11-21'],
     [
       'a date already begun in the far east',
       '{"zodiacSign":"Aries","date":"2026-11-22"}',

@@ -8,9 +8,9 @@ const KEY = 'fonts';
 const FACES = ['500 1em "EB Garamond"', 'italic 500 1em "EB Garamond"', '500 1em "Alegreya Sans"'];
 /** Browsers count a layout shift from this many CSS pixels on. */
 const MOVED = 3;
-/** What moves sideways by less adds little to it, unless it is large. */
+/** A sideways move by fewer pixels adds little to the layout shift. */
 const NUDGED = 24;
-/** A text with fewer characters takes too little of the view. */
+/** A text with fewer characters fills too little of the view to count. */
 const SHORT = 40;
 /** Letter spacings, in em, to try so that a text keeps its lines. */
 const SPACINGS = [0, 5, -5, 10, -10, 15, -15, 20, -20].map((thousandths) => thousandths / 1_000);

@@ -184,6 +184,8 @@ describe.each([
     }
     expect(await closed).toBe(1008);
     expect(answers.filter((answer) => answer.includes('"ok"'))).toHaveLength(20);
-    expect(answers.find((answer) => answer.includes('A connection may join at most 20 channels'))).toBeTruthy();
+    expect(
+      answers.find((answer) => answer.includes('A connection may join at most 20 channels')),
+    ).toBeTruthy();
   });
 });

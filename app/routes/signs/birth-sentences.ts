@@ -73,7 +73,7 @@ function wholeDays(signs: readonly Sign[], years: readonly number[]): string {
       : [];
   });
   if (inEach.length === 0) return 'in every year';
-  return `the Sun is ${inEach.join(' and ')} all through this day, everywhere on Earth; in the other years,`;
+  return `the Sun spends this whole day, everywhere on Earth, ${inEach.join(' and ')}; in the other years,`;
 }
 
 function dateIn(timeZone: string, at: number): string {
