@@ -411,7 +411,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: `There are bigger doors than the front one, and in love, somebody's always ready first: to meet the family, or get a dog. {contact}, so you'd like to be wanted right away, and "not yet" from someone you love can sound like a no. Then you see the pad they left on the table. There's a fence on it, drawn to scale, and eleven names for a dog.`,
+          text: `In love, too, one of the two is ready first and waits at the door, to meet the family or to get a dog. {contact}, so you'd like to be wanted right away, and "not yet" from someone you love can sound like a no. Then you see the pad they left on the table. There's a fence on it, drawn to scale, and eleven names for a dog.`,
         },
         {
           area: 'work',
