@@ -13,7 +13,7 @@ export function startClock(start: Instant | null): Clock {
 }
 
 /**
- * Opens the server's clock; logs a warning if `CLOCK` is set. Opened once: a second one would start again at `CLOCK`.
+ * Opens the server's clock; logs a warning if `CLOCK` is set. Call it only once: a second clock would start again at `CLOCK`.
  */
 export function openClock({ clockStart }: Pick<Env, 'clockStart'>, log: Log): Clock {
   const clock = startClock(clockStart);

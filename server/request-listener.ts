@@ -31,7 +31,7 @@ export function requestListener(
   const starts = jobQueue();
 
   async function answerInTurn(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    await starts.run(async () => {});
+    await starts.turn();
     if (!response.destroyed) await answer(request, response);
   }
 

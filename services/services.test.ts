@@ -308,7 +308,7 @@ describe('the reading for a day', () => {
     expect(judge.asked).toEqual(['leo']);
   });
 
-  it('for a past date, says that the store is down, not that there is no reading, not that there is no reading', async () => {
+  it('for a past date, says that the store is down, not that there is no reading', async () => {
     const { readingForDay, log } = services({ data: brokenStore() });
     expect(await readingForDay('pisces', PAST)).toEqual({ standing: 'unavailable' });
     expect(log.messages).toEqual(['The store did not respond; the reader is asked to try later.']);

@@ -1,8 +1,6 @@
 import { afterFirstPaint } from './late-scripts/after-first-paint.ts';
 
-/**
- * Also called before hydration: in the browser React renders no inline picture, so the markup must not contain one.
- */
+/** Also called before hydration: in the browser React renders no inline picture, so the markup must not contain one. */
 export function removeSmallPictures(doc: Document): void {
   for (const small of doc.querySelectorAll('source[srcset^="data:"]')) small.remove();
 }

@@ -98,9 +98,7 @@ export async function saveSchema(dir: DataDir, migrations: Migration[], schema: 
   await writeJson(dir.schemaFile, file);
 }
 
-/**
- * Deletes the stored schema, so a start that is interrupted during a migration is not taken for a finished one.
- */
+/** Deletes the stored schema, so a start that is interrupted during a migration is not taken for a finished one. */
 export async function forgetSchema({ schemaFile }: DataDir): Promise<void> {
   await rm(schemaFile, { force: true });
 }

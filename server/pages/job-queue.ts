@@ -3,6 +3,8 @@ import { setImmediate } from 'node:timers/promises';
 export interface JobQueue {
   /** Runs jobs one at a time, in order, and yields to other events in between. */
   run<T>(job: () => Promise<T>): Promise<T>;
+  /** Waits for its turn, like a job that takes no time. */
+  turn(): Promise<void>;
   /** How many jobs have not ended. */
   waiting(): number;
 }
@@ -10,13 +12,17 @@ export interface JobQueue {
 export function jobQueue(): JobQueue {
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
+
+  function run<T>(job: () => Promise<T>): Promise<T> {
+    waiting++;
+    const done = last.then(job).finally(() => waiting--);
+    last = done.then(yieldToOthers, yieldToOthers);
+    return done;
+  }
+
   return {
-    run(job) {
-      waiting++;
-      const done = last.then(job).finally(() => waiting--);
-      last = done.then(yieldToOthers, yieldToOthers);
-      return done;
-    },
+    run,
+    turn: () => run(async () => {}),
     waiting: () => waiting,
   };
 }

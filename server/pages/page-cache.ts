@@ -141,7 +141,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const before = { dates: live().dates, failures: storeFailures(), at: clock() };
     const answerNow = async () => {
       // Renders start one by one, with new connections accepted in between: all at once, they would block for seconds.
-      await starts.run(async () => {});
+      await starts.turn();
       return answerOf(await render(new Request(url)));
     };
     const answer = await (MONTH.test(path) ? monthInTurn(answerNow) : answerNow());

@@ -35,9 +35,7 @@ const compressGzip = promisify(gzip);
 const QUALITY = { first: 5, last: 11 };
 const COMPRESSIBLE = /^(text\/|application\/(javascript|json|xml|manifest\+json)|image\/svg\+xml)/;
 
-/**
- * `given` are the headers; the third argument holds the plain body and any compressed versions that already exist.
- */
+/** `given` are the headers; the third argument holds the plain body and any compressed versions that already exist. */
 export function readyAnswer(
   status: number,
   given: Record<string, string>,

@@ -24,9 +24,7 @@ import { keepAssets } from './files.ts';
 declare const self: ServiceWorkerGlobalScope;
 
 const MAX_PAGES = 40;
-/**
- * How long to wait for the network before showing the cached copy, if there is one that may be shown today.
- */
+/** How long to wait for the network before showing the cached copy, if there is one that may be shown today. */
 const PATIENCE_SECONDS = 4;
 /** A page cached more recently than this isn't fetched again just to be cached. */
 const FRESH_MS = HOUR_MS;

@@ -17,9 +17,7 @@ export function datesOfEachWeek(live: readonly LiveDate[]): CivilDate[] {
   return datesFromTo(addDays(dates[0]!, -WEEK.back), addDays(dates.at(-1)!, WEEK.ahead));
 }
 
-/**
- * The candidates for the row on a date's page: six days on each side, in case nothing is stored on the other.
- */
+/** The candidates for the row on a date's page: six days on each side, in case nothing is stored on the other. */
 export function datesAround(date: CivilDate): CivilDate[] {
   return datesFromTo(addDays(date, 1 - IN_ROW), addDays(date, IN_ROW - 1));
 }

@@ -7,9 +7,7 @@ import { placeOfZone } from './place-of-zone.ts';
 
 type UndecidedBirth = Extract<SunSignOfBirth, { kind: 'undecided' }>;
 
-/**
- * For example: “The Sun entered Leo on July 23, 2003 at 06:04 UTC: 8:04 AM in Paris, before this birth.”
- */
+/** For example: “The Sun entered Leo on July 23, 2003 at 06:04 UTC: 8:04 AM in Paris, before this birth.” */
 export function ingressSentence(
   { to, at }: SunIngress,
   { zone, relation, now }: { zone: string; relation?: string; now: number },

@@ -32,9 +32,7 @@ function showNoons(): void {
   }
 }
 
-/**
- * Puts the reader's date into the page title, as `useReadingTitle` does later if the scripts load.
- */
+/** Puts the reader's date into the page title, as `useReadingTitle` does later if the scripts load. */
 function nameReaderDay(): void {
   const { title, documentElement: root } = document;
   const heading = document.querySelector(`[data-day="${root.dataset.readerDay}"] h1`);
