@@ -423,7 +423,7 @@ export const HOUSE_06: readonly IntroductionPassage[] = [
     asks: 'show up',
     quote: 'You belong wherever',
     mood: 'bright',
-    text: `Go to the same counter often enough, and somebody starts your order when you walk in, without asking how you take it. You belong wherever people notice that you're late. The Moon is in {moonSign}, the part of your chart for daily routines, and one of the good ones is showing up. Pick a place you already like, and go back today. Around the fifth visit, you'll hear "The usual?"`,
+    text: `Go to the same counter often enough, and somebody starts your order when you walk in, without asking how you take it. You belong wherever people notice that you're late. The Moon is in {moonSign}, the part of your chart for daily routines, and one of the best routines is showing up. Pick a place you already like, and go back today. Around the fifth visit, you'll hear "The usual?"`,
     next: [
       {
         area: 'love',

@@ -698,7 +698,7 @@ export const HOUSE_10: readonly IntroductionPassage[] = [
         asks: 'show what you did',
         mood: 'bright',
         atWork: true,
-        text: "The fun jobs get handed out the same way as the printer: once you've done one well twice, it's yours. With {pairing}, you look your best doing what you like, so you may as well do it where people can see. It could be as small as writing the funny line in a card. Let somebody watch you do it today. The next card comes straight to you.",
+        text: "Fun jobs get handed out the same way as fixing the printer: do one well twice, and it's yours. With {pairing}, you look your best doing what you like, so you may as well do it where people can see. It could be as small as writing the funny line in a card. Let somebody watch you do it today. The next card comes straight to you.",
       },
     ],
   },

@@ -235,7 +235,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         asks: 'ask the basic question',
         mood: 'bright',
         atWork: true,
-        text: "When a meeting's over, the real one starts by the coffee, with everybody leaning on something. {contact}, so people talk faster and plainer on their feet. Whatever you're too polite to ask at the table today, you can ask by the coffee in six words. It comes with the story behind it, and half of somebody's muffin. The notes that come around are always about the other meeting.",
+        text: "When a meeting's over, the real one starts by the coffee, with everybody leaning on something. {contact}, so people talk faster and plainer on their feet. Whatever you're too polite to ask at the table today, you can ask by the coffee in six words. The answer comes with the story behind it, and half of somebody's muffin. The notes that come around are always about the other meeting.",
       },
     ],
   },

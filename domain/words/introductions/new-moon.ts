@@ -411,7 +411,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           ending: 'plain',
           asks: 'nothing',
           mood: 'bright',
-          text: `In love, too, one of the two is ready first and waits at the door, to meet the family or to get a dog. {contact}, so you'd like to be wanted right away, and "not yet" from someone you love can sound like a no. Then you see the pad they left on the table. There's a fence on it, drawn to scale, and eleven names for a dog.`,
+          text: `In love, too, one of the two is at the door first, ready to meet the family or to get a dog. {contact}, so you'd like to be wanted right away, and "not yet" from someone you love can sound like a no. Then you see the pad they left on the table. There's a fence on it, drawn to scale, and eleven names for a dog.`,
         },
         {
           area: 'work',

@@ -19,7 +19,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'fix it',
     mood: 'bright',
-    text: "Most of us go a little younger around family, or are suddenly unable to work a can opener. {contact}, so who you are and how you feel line up, and your people meet the grown one. Every family has a door that hasn't closed right in years. If you're over there today, ask for a screwdriver. Whoever taught you to tie your shoes will want to know how.",
+    text: "Most of us get a little younger around family, and suddenly can't work a can opener. {contact}, so who you are and how you feel line up, and your people meet the grown-up you. Every family has a door that hasn't closed right in years. If you're over there today, ask for a screwdriver. Whoever taught you to tie your shoes will ask how you did it.",
   },
   // Mercury
   {

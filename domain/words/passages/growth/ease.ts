@@ -36,7 +36,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'invite them',
     mood: 'bright',
-    text: "{contact}, so it's easy to be proud of how far you've come since the start. Take the first meal you ever cooked for somebody. Nearly everyone's was burned on one side, raw on the other, and used every pan. By now, most people can make supper while talking on the phone. If somebody ate that first one and asked for seconds, you could invite them back. It's safe now.",
+    text: "{contact}, so it's easy to be proud of how far you've come since the start. Take the first meal you ever cooked for somebody. Nearly everyone's was burned on one side and raw on the other, and it took every pan. By now, most people can make supper while talking on the phone. If somebody ate that first one and asked for seconds, you could invite them back. It's safe now.",
   },
   // Mercury
   {

@@ -17,7 +17,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "admit you're wrong",
     ending: 'plain',
     asks: 'say the kind thing',
-    text: `"I think you're right" is about the most welcome thing a person can hear. {contact}, so your pride puts up a bit of a fight, and it's easiest to say the words over something small, like the faster road or the better movie. Try it today, and watch. Most people stop, look around to see who you meant, and turn pink. After that, they'll often agree with you about the restaurant.`,
+    text: `"I think you're right" is about the most welcome thing a person can hear. {contact}, so your pride puts up a bit of a fight, and it's easiest to say the words over something small, like the faster route or the better movie. Try it today, and watch. Most people stop, look around to see who you meant, and turn pink. After that, they'll often agree with you about the restaurant.`,
   },
   // Mercury
   {

@@ -206,7 +206,7 @@ export const LOVE_EASE: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'try it another way',
     mood: 'bright',
-    text: "When you spot somebody you like from a long way off, nobody knows what to do with their face. Most people study their phone, and act surprised at the last second. With {pairing}, you've got the nerve to go first, so you could smile right away, at any distance, and keep it up. It's a long walk. Around the middle somebody laughs, and nobody's even said hello.",
+    text: "When two people who like each other meet from a long way off, neither knows what to do with their face. Most people study their phone, and act surprised at the last second. With {pairing}, you've got the nerve to go first, so you could smile right away, at any distance, and keep it up. It's a long walk. Around the middle somebody laughs, and nobody's even said hello.",
   },
   {
     bodies: ['Mars'],

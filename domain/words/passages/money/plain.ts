@@ -46,7 +46,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     ending: 'plain',
     asks: 'ask about them',
     mood: 'bright',
-    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. Young people nod. {contact}, so a number gets everybody talking, and it turns out you're not alone. Today you could ask somebody older about their first rent. It comes to the dollar, with the landlord's name.",
+    text: "Sooner or later you hear yourself say what it used to cost. It could be bread, or a seat at the movies, and it comes out in your grandfather's voice. Young people nod. {contact}, so a number gets everybody talking, and it turns out you're not alone. Today you could ask somebody older about their first rent. They'll know it to the dollar, and the landlord's name.",
   },
   {
     bodies: ['Mercury'],

@@ -29,6 +29,6 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     ending: 'quip',
     asks: 'look again',
     mood: 'bright',
-    text: "Nearly everybody's been told what not to wear. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Somebody said so once, years ago, without looking very hard. {contact}, so an old remark can be called back in for questioning. Try on one of those at a good mirror, and see for yourself. Then find a photo of whoever said it, and see what they're wearing.",
+    text: "Nearly everybody's been told what not to wear. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Somebody said so once, years ago, without looking very hard. {contact}, so an old remark can be called back in for questioning. Put on the stripes in front of a good mirror, and see for yourself. Then find a photo of whoever said it, and see what they're wearing.",
   },
 ];

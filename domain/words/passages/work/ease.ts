@@ -410,7 +410,7 @@ export const WORK_EASE: readonly SectionPassage[] = [
     asks: 'fool around',
     mood: 'bright',
     atWork: true,
-    text: "{contact}, so you've got more push than usual, and a dull job at work looks like a race. It can be dishes, invoices or folding, as long as somebody nearby is doing the same. You needn't tell them. Set a quick pace today, and around the middle, see if your rival's begun to hurry. People nearly always do. Call it a tie, and nod, like two people who were only working.",
+    text: "{contact}, so you've got more push than usual, and a dull job at work looks like a race. It can be dishes, invoices or folding, as long as somebody nearby is doing the same. You needn't tell them. Set a quick pace today, and around the middle, see if your rival has started to hurry. People nearly always do. Call it a tie, and nod, like two people who were only working.",
   },
   {
     bodies: ['Mars'],

@@ -200,7 +200,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'show what you did',
       mood: 'bright',
-      text: `"So how's work?" people ask, and everybody says it's busy. {contact}, so it feels good to be looked at, and "busy" is a bit of a waste. If a neighbor with groceries asks today, tell the part you love, like what finally worked on the third try. Your hands will come out of your pockets. Maybe it was only a polite question. But nobody sets down two bags out of politeness.`,
+      text: `"So how's work?" people ask, and everybody says it's busy. {contact}, so it feels good to be looked at, and "busy" is a bit of a waste. If a neighbor with groceries asks today, tell the part you love, like what finally worked on the third try. Your hands will come out of your pockets. Maybe it was only a polite question. But then you see both bags on the sidewalk.`,
     },
     {
       bodies: ['Mercury'],
@@ -921,7 +921,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       ending: 'plain',
       asks: 'look again',
       atWork: true,
-      text: `Hardly anyone at work gets told that they belong. With {pairing}, you'd love to hear it, by name and in front of people, and most places get as far as "You're in early." So look for the other signs today. One is being asked something that anybody could look up. Another is a conversation that doesn't stop when you walk in. If anyone complains to you about the coffee, you're family.`,
+      text: `Hardly anyone at work gets told that they belong. With {pairing}, you'd love to hear it, by name and in front of people, but most places only get to "You're in early." So look for the other signs today. One is being asked something that anybody could look up. Another is a conversation that doesn't stop when you walk in. If anyone complains to you about the coffee, you're family.`,
     },
     {
       bodies: ['Mercury', 'Venus'],
@@ -975,7 +975,7 @@ export const WORK_LINKS: Record<'ease' | 'strain' | 'plain', readonly SectionPas
       asks: 'go easy on yourself',
       on: ['weekend'],
       letsOff: true,
-      text: "However good you are at your work, there's a corner of it where you're a beginner. It may be the new system, or the one machine that only works for somebody else. {contact}, so it stings to be nobody special when you're used to being asked. Take that part slowly, with the instructions open. Nobody but you expects it to look easy. A few people may find it restful to watch.",
+      text: "However good you are at your work, there's a corner of it where you're a beginner. It may be the new system, or the one machine that only works for somebody else. {contact}, so it stings to be nobody special when you're used to being the expert. Take it slowly, with the instructions open. Nobody but you expects it to look easy. A few people may find it restful to watch.",
     },
     {
       bodies: ['Mercury'],

@@ -282,7 +282,7 @@ export const WORK_STRAIN: readonly SectionPassage[] = [
     asks: 'ask about them',
     mood: 'bright',
     atWork: true,
-    text: "You can spend three weeks on a job, and the first compliment goes to the folder. With {pairing}, it stings a little when people admire the wrong part. Everybody's got a page six, the one that took four tries and never gets a word. You could ask a coworker to show you theirs. They'll have it open before you've pulled up a chair. After that, they're likely to ask about yours.",
+    text: "You can spend three weeks on a job, and the first compliment goes to the folder. With {pairing}, it stings a little when people admire the wrong part. Everybody's got a page nine, the one that took four tries and never gets a word. You could ask a coworker to show you theirs. They'll have it open before you've pulled up a chair. After that, they're likely to ask about yours.",
   },
   {
     bodies: ['Sun'],
