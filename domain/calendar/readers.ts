@@ -1,4 +1,4 @@
-import { type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
+import { addDays, type CivilDate, civilDateAt, type Instant, utcMidnight } from './civil-date.ts';
 import { HOUR_MS } from './durations.ts';
 import type { Span } from './today-somewhere.ts';
 
@@ -30,6 +30,12 @@ export function isOnDate(at: Instant, date: CivilDate, place: ReaderPlace): bool
 /** The fraction of the places where an instant falls on `date`, 0 to 1. */
 export function shareOnDate(at: Instant, date: CivilDate): number {
   return READER_PLACES.filter((place) => isOnDate(at, date, place)).length / READER_PLACES.length;
+}
+
+/** Whether more readers have an instant on `date` than on its neighbors; true for exactly one date. */
+export function isDateOfMostReaders(at: Instant, date: CivilDate): boolean {
+  const share = shareOnDate(at, date);
+  return share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1));
 }
 
 /**

@@ -41,6 +41,7 @@ import { HOME_PLAIN } from './passages/home/plain.ts';
 import { HOME_STRAIN } from './passages/home/strain.ts';
 import { HOME_UNION } from './passages/home/union.ts';
 import { LOVE_BACK } from './passages/love/back.ts';
+import { LOVE_DIRECT } from './passages/love/direct.ts';
 import { LOVE_EASE } from './passages/love/ease.ts';
 import { LOVE_LINKS } from './passages/love/links.ts';
 import { LOVE_PLAIN } from './passages/love/plain.ts';
@@ -72,6 +73,7 @@ import { STYLE_PLAIN } from './passages/style/plain.ts';
 import { STYLE_STRAIN } from './passages/style/strain.ts';
 import { STYLE_UNION } from './passages/style/union.ts';
 import { WORK_BACK } from './passages/work/back.ts';
+import { WORK_DIRECT } from './passages/work/direct.ts';
 import { WORK_EASE } from './passages/work/ease.ts';
 import { WORK_LINKS } from './passages/work/links.ts';
 import { WORK_PLAIN } from './passages/work/plain.ts';
@@ -98,6 +100,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: LOVE_UNION,
     plain: [...LOVE_PLAIN, ...LOVE_LINKS.plain],
     back: LOVE_BACK,
+    direct: LOVE_DIRECT,
   },
   work: {
     ease: [...WORK_EASE, ...WORK_LINKS.ease],
@@ -105,6 +108,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: WORK_UNION,
     plain: [...WORK_PLAIN, ...WORK_LINKS.plain],
     back: WORK_BACK,
+    direct: WORK_DIRECT,
   },
   rest: {
     ease: REST_EASE,
@@ -112,6 +116,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: REST_UNION,
     plain: REST_PLAIN,
     back: REST_BACK,
+    direct: [],
   },
   style: {
     ease: STYLE_EASE,
@@ -119,6 +124,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: STYLE_UNION,
     plain: STYLE_PLAIN,
     back: STYLE_BACK,
+    direct: [],
   },
   home: {
     ease: HOME_EASE,
@@ -126,6 +132,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: HOME_UNION,
     plain: HOME_PLAIN,
     back: HOME_BACK,
+    direct: [],
   },
   money: {
     ease: MONEY_EASE,
@@ -133,6 +140,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: MONEY_UNION,
     plain: MONEY_PLAIN,
     back: MONEY_BACK,
+    direct: [],
   },
   growth: {
     ease: GROWTH_EASE,
@@ -140,6 +148,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: GROWTH_UNION,
     plain: GROWTH_PLAIN,
     back: GROWTH_BACK,
+    direct: [],
   },
   social: {
     ease: SOCIAL_EASE,
@@ -147,6 +156,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: SOCIAL_UNION,
     plain: SOCIAL_PLAIN,
     back: SOCIAL_BACK,
+    direct: [],
   },
   family: {
     ease: FAMILY_EASE,
@@ -154,6 +164,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: FAMILY_UNION,
     plain: FAMILY_PLAIN,
     back: FAMILY_BACK,
+    direct: [],
   },
   spirit: {
     ease: SPIRIT_EASE,
@@ -161,6 +172,7 @@ export const SECTION_PASSAGES: Record<Area, Record<Tone, readonly SectionPassage
     union: SPIRIT_UNION,
     plain: SPIRIT_PLAIN,
     back: SPIRIT_BACK,
+    direct: [],
   },
 };
 

@@ -160,6 +160,10 @@ export function contactWords(body: Body, tone: Tone): ContactWords[] {
           bodies: [body],
         },
       ];
+    case 'direct':
+      return [
+        { clause: `${name} turns direct`, pairing: `${name} turning direct`, bodies: [body] },
+      ];
   }
 }
 

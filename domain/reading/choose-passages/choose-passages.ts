@@ -169,6 +169,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       restPenalty(introduction, []) +
       weekendPenalty(introduction.passage, isWeekend(table.date)) +
       (introduction.passage.on ? SUITS_THE_DAY : 0) +
+      (introduction.passage.letsOff ? BEGINS_BY_LETTING_OFF : 0) +
       repeatedThemePenalty(introduction, hand) +
       repeatedKindPenalty(introduction, hand);
     if (score > bestScore) {
@@ -184,6 +185,8 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
  * it would seldom win.
  */
 const SUITS_THE_DAY = 20;
+/** In the blind panels, introductions that let the reader off lost to the columnist twice as often as others. */
+const BEGINS_BY_LETTING_OFF = -16;
 
 /** The penalty for a theme that the sign had in recent days; at most 0. */
 function repeatedThemePenalty(

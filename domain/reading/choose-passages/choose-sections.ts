@@ -107,7 +107,7 @@ function bestOf(
       shapePenalty(card, all) +
       advicePenalty(card, all, history) +
       moodPenalty(card, area, all, history) +
-      (continuesIntroduction(card, introduction) ? 0 : restPenalty(card, all)) +
+      restPenalty(card, all) +
       speechPenalty(card, all, history);
     if (!best || score > best.value) best = { area, contact, card, value: score };
   };
@@ -133,11 +133,10 @@ function nextFor({ next }: IntroductionCard, { area, contact: { tone, body } }: 
 
 /**
  * First the section that continues the introduction, then those of its theme, then by weight; one that asks for nothing
- * ends the reading, unless it continues the introduction.
+ * ends the reading.
  */
 function inOrder(picks: readonly PickedSection[], introduction: IntroductionCard): DealtSection[] {
-  const isRest = ({ card }: DealtSection) =>
-    Number(card.passage.asks === 'nothing' && !continuesIntroduction(card, introduction));
+  const isRest = ({ card }: DealtSection) => Number(card.passage.asks === 'nothing');
   return picks
     .map(({ area, contact, card }) => ({ area, contact, card }))
     .sort(

@@ -122,9 +122,9 @@ export function varietyPenalty(
 }
 
 /** By the number of other passages that begin with a sentence of the same kind: never all five. */
-const SAME_OPENING_KIND = [0, -0.7, -4, -16, -160];
+const SAME_OPENING_KIND = [0, -0.7, -4, -20, -160];
 /** By the number of other passages that end on a joke: never all five. */
-const ANOTHER_QUIP = [0, -6, -12, -18, -120];
+const ANOTHER_QUIP = [0, -8, -16, -26, -120];
 
 /** The penalty for a beginning and an ending like those of the other passages, the introduction included; at most 0. */
 export function shapePenalty({ passage, openingKind }: Card, others: readonly Card[]): number {
@@ -136,7 +136,7 @@ export function shapePenalty({ passage, openingKind }: Card, others: readonly Ca
 /** Readers notice a second quoted sentence at once, even in a section that continues the introduction. */
 const SECOND_SPEECH = -60;
 /** Test readers who went through ten days of readings were waiting for the sentence they would be told to say. */
-const SPOKEN_LATELY = [-12, -8, -5];
+const SPOKEN_LATELY = [-14, -9, -5];
 
 /** The penalty for a quoted sentence if other passages have one, or one in recent days had; at most 0. */
 export function speechPenalty(
@@ -149,7 +149,7 @@ export function speechPenalty(
 }
 
 /** Most readers are off on weekends; for those who aren't, a passage about work in general is just as true. */
-const AT_WORK_ON_WEEKEND = -12;
+const AT_WORK_ON_WEEKEND = -16;
 
 /** The penalty for a passage that takes for granted that the reader is at a job; at most 0. */
 export function weekendPenalty({ atWork }: Passage, isWeekend: boolean): number {
@@ -250,7 +250,7 @@ export function advicePenalty(
 
 const ASKS_NOTHING_EARLY = -40;
 const ANOTHER_ASKS_NOTHING = -60;
-const ADVICE_TO_THE_END = -30;
+const ADVICE_TO_THE_END = -40;
 
 /**
  * The penalty for asking for nothing before the last passage is chosen, or for still giving advice in it. Readers are

@@ -14,10 +14,17 @@ export const REQUIRED_AREAS: readonly Area[] = ['love', 'work'];
 const SMALLEST_FIT = 0.9;
 const SMALLEST_WEIGHT = 0.4;
 const RULER_FACTOR = 1.3;
+/** Test readers missed a planet's turn, in any area of life, more than anything else in the sky. */
+const NEWS = 30;
 /** How much the contact's weight counts, relative to the passage's own score. */
 const CONTACT_FACTOR = 1.4;
-/** For this many days a contact counts as recently used. */
-const DAYS_CONTACT_IS_RECENT = 12;
+/**
+ * The factor for each use of the same contact, by the number of days since, from yesterday on. While a planet turns, an
+ * aspect of it lasts for weeks: test readers who met it in six paragraphs of fifty stopped believing in it.
+ */
+const SAME_CONTACT_LATELY = [
+  0.00001, 0.00003, 0.0003, 0.003, 0.01, 0.03, 0.06, 0.12, 0.25, 0.4, 0.5, 0.6,
+];
 /** Slow planets are in aspect for weeks; a reader tires of hearing their names daily. */
 const SLOW_BODY_LATELY = 0.6;
 const DAYS_NAMED = 4;
@@ -42,7 +49,7 @@ export function optionsFor(hand: Hand, table: Table) {
 
   const optionsOf = (area: Area) =>
     contacts.map((contact): Option => {
-      const { body, tone, sign } = contact;
+      const { body, tone, sign, isNews = false } = contact;
       const fit = areaFit(area, body, solarHouse(hand.sign, sign));
       const weight = contact.weight * (fit + 0.1) * (body === ruler ? RULER_FACTOR : 1);
       return {
@@ -51,8 +58,8 @@ export function optionsFor(hand: Hand, table: Table) {
         cards: [deck.sections, deck.ofSign[hand.sign]]
           .flatMap((sections) => sections[area][tone].get(body) ?? [])
           .filter(isOpen),
-        value: CONTACT_FACTOR * Math.log(weight * freshness(area, contact)),
-        fits: fit >= SMALLEST_FIT && contact.weight >= SMALLEST_WEIGHT,
+        value: CONTACT_FACTOR * Math.log(weight * freshness(area, contact)) + (isNews ? NEWS : 0),
+        fits: isNews || (fit >= SMALLEST_FIT && contact.weight >= SMALLEST_WEIGHT),
       };
     });
   return new Map(AREAS.map((area) => [area, optionsOf(area)]));
@@ -61,7 +68,7 @@ export function optionsFor(hand: Hand, table: Table) {
 /** A factor below 1 if the sign recently had the same contact, or a similar one in this area. */
 function freshnessBy({ earlierDays }: Hand): (area: Area, contact: Contact) => number {
   const recent = earlierDays
-    .slice(0, DAYS_CONTACT_IS_RECENT)
+    .slice(0, SAME_CONTACT_LATELY.length)
     .flatMap(({ sections }, ago) => sections.map((section) => ({ ...section, ago })));
   const byFact = Map.groupBy(recent, ({ contact }) => contact.factId);
   const byArea = Map.groupBy(recent, ({ area }) => area);
@@ -72,7 +79,7 @@ function freshnessBy({ earlierDays }: Hand): (area: Area, contact: Contact) => n
     for (const names of named) {
       if (names.has(body) || (partner && names.has(partner))) factor *= SLOW_BODY_LATELY;
     }
-    for (const { ago } of byFact.get(factId) ?? []) factor *= ago < 2 ? 0.1 : ago < 5 ? 0.3 : 0.7;
+    for (const { ago } of byFact.get(factId) ?? []) factor *= SAME_CONTACT_LATELY[ago]!;
     for (const { contact, ago } of byArea.get(area) ?? []) {
       if (contact.body === body && contact.tone === tone) factor *= ago < 3 ? 0.5 : 0.75;
       if (!REQUIRED_AREAS.includes(area)) factor *= ago < 1 ? 0.6 : ago < 3 ? 0.85 : 1;

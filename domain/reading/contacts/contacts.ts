@@ -1,6 +1,6 @@
 import { type Instant, utcNoon } from '#domain/calendar/civil-date.ts';
 import { DAY_MS } from '#domain/calendar/durations.ts';
-import { shareOnDate } from '#domain/calendar/readers.ts';
+import { isDateOfMostReaders, shareOnDate } from '#domain/calendar/readers.ts';
 import { BODIES, type Body, inSentence, isSlow } from '#domain/sky/bodies.ts';
 import type { DaySky } from '#domain/sky/day-sky.ts';
 import type { AspectName, Ingress, Station } from '#domain/sky/events.ts';
@@ -41,6 +41,8 @@ export interface Contact {
    * few readers.
    */
   weight: number;
+  /** Whether readers who follow the sky expect to hear of it on this date: a planet turns. */
+  isNews?: true;
 }
 
 /** Aspects of two planets with a wider orb than this, in degrees, are not mentioned. */
@@ -140,19 +142,19 @@ function stationContact(sky: DaySky, station: Station): Contact[] {
   const { body, turns, at } = station;
   const sign = signThroughWindow(sky, body);
   const share = shareOnDate(at, sky.date);
-  // No passage is about a planet that turns direct; the panel shows it.
-  if (turns === 'direct' || !sign || !eventTime(sky, station) || share === 0) return [];
+  if (!sign || !eventTime(sky, station) || share === 0) return [];
   return [
     {
       factId: stationFactId(body, turns),
       body,
       partner: null,
       sign,
-      tone: 'back',
+      tone: turns === 'direct' ? 'direct' : 'back',
       clause: `${body} turns ${turns}`,
       pairing: `${body} turning ${turns}`,
       at,
       weight: 4.5 * nearness(share),
+      ...(isDateOfMostReaders(at, sky.date) && { isNews: true }),
     },
   ];
 }

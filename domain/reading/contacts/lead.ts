@@ -1,9 +1,8 @@
-import { addDays, type CivilDate } from '#domain/calendar/civil-date.ts';
 import {
+  isDateOfMostReaders,
   READER_PLACES,
   type ReaderPlace,
   shareOfWakingHours,
-  shareOnDate,
 } from '#domain/calendar/readers.ts';
 import type { DaySky, SignStay } from '#domain/sky/day-sky.ts';
 import type { Eclipse, Lunation, NewOrFullMoon } from '#domain/sky/events.ts';
@@ -44,10 +43,4 @@ export function moonStayForMostReaders(sky: DaySky): SignStay {
 export function shareOfStay({ from, until }: SignStay, sky: DaySky, place: ReaderPlace): number {
   const { start, end } = sky.window;
   return shareOfWakingHours({ start: from ?? start, end: until ?? end }, sky.date, place);
-}
-
-/** Whether more readers have an instant on `date` than on its neighbors; true for exactly one date. */
-function isDateOfMostReaders(at: number, date: CivilDate): boolean {
-  const share = shareOnDate(at, date);
-  return share > shareOnDate(at, addDays(date, -1)) && share >= shareOnDate(at, addDays(date, 1));
 }
