@@ -5,7 +5,7 @@ import type { Resize } from './storage/resize.ts';
 export interface Backend {
   /** The base URL for the server's own clients. */
   url: string;
-  /** Empty while the database, which holds the key, has never yet been reached from this machine. */
+  /** Empty until this machine first reaches the database, which holds the key. */
   publishableKey: string;
   /** Bypasses row level security; never leaves the server. */
   secretKey: string;

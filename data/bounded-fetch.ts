@@ -9,7 +9,7 @@ import {
   wrap,
 } from 'cockatiel';
 
-/** After this long without an answer, the store counts as down. */
+/** A request without a response after this long has failed. */
 const MAX_ANSWER_MS = 2_000;
 /** While the circuit is open, requests fail immediately, and one of them is let through this often to probe the store. */
 const PROBE_AFTER_MS = 5_000;

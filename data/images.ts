@@ -44,7 +44,7 @@ export async function putImage(
     metadata: { hash },
     upsert: true,
   });
-  if (error) throw failed(`Putting the image ${name}`, error);
+  if (error) throw failed(`Uploading the image ${name}`, error);
 }
 
 function isMissing(error: Error): boolean {

@@ -57,5 +57,5 @@ export async function createProfile(
     role: profile.role,
     created_at: new Date(createdAt).toISOString(),
   });
-  if (error) throw new DataError(`Making the profile of ${profile.username}`, error);
+  if (error) throw new DataError(`Creating the profile of ${profile.username}`, error);
 }

@@ -23,7 +23,7 @@ const WHOLE = {
   updatedAt: '2026-11-20T09:00:00.000Z',
 };
 
-it('reads a whole reading as that of the requested sign and date', () => {
+it('gives a complete reading the requested sign and date', () => {
   const given = { ...WHOLE, sign: 'aries', date: '2020-01-01', writing: {}, published: true };
   expect(parsePublishedReading('leo', DATE, given)).toEqual({
     ...WHOLE,
@@ -36,7 +36,7 @@ it('reads sections that are not a list as none', () => {
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, sections: 'none' })?.sections).toEqual([]);
 });
 
-it('reads a section’s title and content that are not strings as empty', () => {
+it('reads a section’s title or content that is not a string as empty', () => {
   const sections = [{ title: 7, content: null, basis: 'Mars in Leo' }, 'a text'];
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, sections })?.sections).toEqual([
     { title: '', content: '', basis: 'Mars in Leo' },
@@ -44,7 +44,7 @@ it('reads a section’s title and content that are not strings as empty', () => 
   ]);
 });
 
-it('leaves out an explanation that is not a string, and numbers that are none', () => {
+it('leaves out an explanation that is not a string, and numbers that are not all finite', () => {
   const luckyElements = {
     ...WHOLE.luckyElements,
     numbers: [1, Number.POSITIVE_INFINITY],
@@ -59,10 +59,10 @@ it('leaves out an explanation that is not a string, and numbers that are none', 
 });
 
 it.each([
-  ['another way of writing it', '2026-11-20 09:00:00+00', '2026-11-20T09:00:00.000Z'],
-  ['no instant', 'yesterday', ''],
+  ['another format', '2026-11-20 09:00:00+00', '2026-11-20T09:00:00.000Z'],
+  ['text that is not a time', 'yesterday', ''],
   ['a clock time alone', '12:00', ''],
-  ['one of no year of ours', '9999-12-31 23:59:59', ''],
+  ['an instant in an implausible year', '9999-12-31 23:59:59', ''],
   ['a number', 7, ''],
 ])('reads when it was written from %s', (_name, updatedAt, read) => {
   expect(parsePublishedReading('leo', DATE, { ...WHOLE, updatedAt })?.updatedAt).toBe(read);

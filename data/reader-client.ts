@@ -6,8 +6,8 @@ import { parsePublishedRow } from './published-reading.ts';
 
 /**
  * The published reading of a sign and date, for a reader's browser; null if the store has none, or one without title or
- * introduction. It is one request to the Data API, for which supabase-js would be 5 KB. Throws a DataError if the store
- * does not respond or `signal` is aborted.
+ * introduction. For this one request to the Data API, supabase-js would add 5 KB. Throws a DataError if the store does
+ * not respond or `signal` is aborted.
  */
 export async function findPublishedReading(
   store: { supabaseUrl: string; publishableKey: string },

@@ -11,8 +11,8 @@ import { instant } from './reading-parts.ts';
  */
 export async function spanOfReadings(client: DataClient, sign: Sign): Promise<DateSpan | null> {
   const [first, last] = await Promise.all([
-    outermostDate(client, sign, { ascending: true }),
-    outermostDate(client, sign, { ascending: false }),
+    firstOrLastDate(client, sign, { ascending: true }),
+    firstOrLastDate(client, sign, { ascending: false }),
   ]);
   return first && last && { first, last };
 }
@@ -33,8 +33,8 @@ export async function nearestReadings(
   date: CivilDate,
 ): Promise<NearestDates> {
   const [before, after] = await Promise.all([
-    outermostDate(client, sign, { ascending: false, before: date }),
-    outermostDate(client, sign, { ascending: true, after: date }),
+    firstOrLastDate(client, sign, { ascending: false, before: date }),
+    firstOrLastDate(client, sign, { ascending: true, after: date }),
   ]);
   return { before, after };
 }
@@ -75,11 +75,11 @@ export async function publishedPages(
  * not respond.
  */
 export function firstPublishedDate(client: DataClient): Promise<CivilDate | null> {
-  return outermostDate(client, null, { ascending: true });
+  return firstOrLastDate(client, null, { ascending: true });
 }
 
-/** Of any sign if `sign` is null. */
-async function outermostDate(
+/** The first or last date with a published reading, within the bounds; of any sign if `sign` is null. */
+async function firstOrLastDate(
   client: DataClient,
   sign: Sign | null,
   { ascending, before, after }: { ascending: boolean; before?: CivilDate; after?: CivilDate },
@@ -90,6 +90,6 @@ async function outermostDate(
   if (after) query = query.gt('date', after);
   const { data, error } = await query.order('date', { ascending }).limit(1).maybeSingle();
   if (error)
-    throw new DataError(`Looking for the outermost reading of ${sign ?? 'any sign'}`, error);
+    throw new DataError(`Looking for dates with a reading of ${sign ?? 'any sign'}`, error);
   return data && (data.date as CivilDate);
 }

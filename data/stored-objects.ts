@@ -72,7 +72,7 @@ export async function bytesOf(
   return data && new Uint8Array(Buffer.from(data.content, 'base64'));
 }
 
-/** Stores an object under a free name. Returns its id, or null if the name is taken. Throws a DataError. */
+/** Stores an object under a new name. Returns its id, or null if the name is taken. Throws a DataError. */
 export async function insertObject(client: DataClient, object: NewObject): Promise<string | null> {
   const { data, error } = await client
     .from('stored_objects')
@@ -82,7 +82,7 @@ export async function insertObject(client: DataClient, object: NewObject): Promi
   return data[0]?.id ?? null;
 }
 
-/** Stores bytes under a name, replacing any before. Returns the object's id. Throws a DataError. */
+/** Stores bytes under a name, replacing any existing object. Returns the object's id. Throws a DataError. */
 export async function replaceObject(client: DataClient, object: NewObject): Promise<string> {
   const { created_at, ...changed } = rowOf(object);
   // Another server may store or remove the same name in between.

@@ -13,7 +13,7 @@ export interface Claim {
 const CLAIM_LASTS_MS = 45_000;
 
 /** The column needs a value, which the trigger overwrites. */
-const BY_THE_STORE = new Date(0).toISOString();
+const PLACEHOLDER = new Date(0).toISOString();
 
 /**
  * Claims work that is unclaimed, whose claim has expired by the store's clock, or that the same holder claimed before.
@@ -22,7 +22,7 @@ const BY_THE_STORE = new Date(0).toISOString();
 export async function claimWork(client: DataClient, claim: Claim): Promise<boolean> {
   const inserted = await client
     .from('work_claims')
-    .upsert({ ...claim, until: BY_THE_STORE }, { onConflict: 'key', ignoreDuplicates: true })
+    .upsert({ ...claim, until: PLACEHOLDER }, { onConflict: 'key', ignoreDuplicates: true })
     .select('key');
   if (inserted.error) throw new DataError(`Claiming ${claim.key}`, inserted.error);
   return inserted.data.length > 0 || extendClaim(client, claim);
@@ -60,10 +60,10 @@ const PROBE: Claim = { key: 'probe', holder: '00000000-0000-0000-0000-0000000000
 export async function probeWrite(client: DataClient): Promise<Instant | null> {
   const { data, error } = await client
     .from('work_claims')
-    .upsert({ ...PROBE, until: BY_THE_STORE }, { onConflict: 'key' })
+    .upsert({ ...PROBE, until: PLACEHOLDER }, { onConflict: 'key' })
     .select('until')
     .single();
   if (error) throw new DataError('Checking whether the store accepts writes', error);
   const until = Date.parse(data.until);
-  return until === Date.parse(BY_THE_STORE) ? null : until - CLAIM_LASTS_MS;
+  return until === Date.parse(PLACEHOLDER) ? null : until - CLAIM_LASTS_MS;
 }

@@ -23,9 +23,9 @@ it('passes on responses and errors', async () => {
 it.each([
   ['rest', { code: 'PGRST003' }],
   ['auth', { error_code: 'request_timeout' }],
-] as const)('returns 504 for /%s if the store hangs', async (asked, body) => {
+] as const)('returns 504 for /%s if the store hangs', async (api, body) => {
   const log = keptLog();
-  const answer = await answerInTime(new Request(URL), hang, asked, log, 10);
+  const answer = await answerInTime(new Request(URL), hang, api, log, 10);
   expect(answer.status).toBe(504);
   expect(await answer.json()).toMatchObject(body);
   expect(log.messages).toEqual(["A browser's request timed out."]);

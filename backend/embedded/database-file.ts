@@ -1,9 +1,9 @@
 import { type Stats, statSync } from 'node:fs';
 
 /**
- * Returns a function that says what is wrong if a database file is no longer the one that was opened, and null if
- * nothing is: after a file is deleted or replaced, the process that has it open can still use it. The file is not read,
- * because closing it would release SQLite's own locks on it.
+ * Returns a function that checks whether an open database file was deleted or replaced: null if not, else what is
+ * wrong. A process that has such a file open can go on using it. The file is not read, because closing it would release
+ * SQLite's own locks on it.
  */
 export function fileFaultCheck(file: string): () => string | null {
   const opened = statSync(file);

@@ -5,7 +5,7 @@ import type { RowChange } from './row-change.ts';
 export interface Channel {
   topic: string;
   joinRef: string | null;
-  /** The subscriptions, with the client's number for each. */
+  /** The subscriptions, each with the id that the client is given. */
   asked: { id: number; matches: (change: RowChange) => boolean }[];
   /** The server's reply to the join. */
   reply: { postgres_changes: object[] };

@@ -32,7 +32,7 @@ export interface RealtimeDeps {
 export const REALTIME_PATH = '/realtime/v1/websocket';
 
 const MAX_CLIENTS = 1_000;
-const MAX_CLIENTS_OF_AN_ADDRESS = 50;
+const MAX_CLIENTS_PER_ADDRESS = 50;
 const MAX_MESSAGE_BYTES = 16 * 1024;
 const PULSE_EVERY_MS = 15_000;
 /** How long a row read for one client may hold up the others. */
@@ -62,7 +62,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
     onGap() {
       log.warn({}, 'Changes to readings may have been missed.');
       for (const listener of listeners) listener.onGap();
-      // They reconnect and read what they show again.
+      // They reconnect and refetch what they show.
       for (const connection of clients.keys()) connection.close(SERVICE_RESTART, 'Changes missed.');
     },
     onSilence() {
@@ -112,7 +112,7 @@ export async function openRealtime(deps: RealtimeDeps): Promise<Realtime> {
       const isKnown = ['publishable', 'secret'].includes(kindOfKey(apikey, keys));
       const ofAddress = [...clients.values()].filter((one) => one.address === address).length;
       if (!isKnown) return refuse(socket, '401 Unauthorized');
-      if (clients.size >= MAX_CLIENTS || ofAddress >= MAX_CLIENTS_OF_AN_ADDRESS)
+      if (clients.size >= MAX_CLIENTS || ofAddress >= MAX_CLIENTS_PER_ADDRESS)
         return refuse(socket, '429 Too Many Requests');
       const version = searchParams.get('vsn') === '2.0.0' ? '2.0.0' : '1.0.0';
       server.handleUpgrade(request, socket, head, (connection) => {

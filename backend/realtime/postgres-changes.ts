@@ -8,7 +8,7 @@ const PULSE_CHANNEL = 'daily_horoscopes_pulse';
 const PULSE = { everyMs: 10_000, silentAfterMs: 25_000 };
 /** The driver queues one LISTEN per reconnect attempt, and all of them succeed at once. */
 const GAPS_JOINED_MS = 100;
-/** The start waits this long. */
+/** How long startup waits. */
 const CONNECTED_WITHIN_S = 5;
 
 /**

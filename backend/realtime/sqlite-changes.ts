@@ -2,10 +2,10 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Log } from '#services/log.ts';
 import type { ChangeSource, RowChange } from './row-change.ts';
 
-/** How often the notes of changes are polled; each poll takes about twenty microseconds. */
+/** How often the table of changes is polled; each poll takes about twenty microseconds. */
 const EVERY_MS = 250;
 
-/** The changes that triggers note in a SQLite file, whichever process makes them. */
+/** The changes that triggers record in a SQLite file, whichever process makes them. */
 export function sqliteChanges(file: string, log: Log): ChangeSource {
   const database = new DatabaseSync(file, { readOnly: true, timeout: 20 });
   const newest = database.prepare('select max(number) as number from daily_horoscopes_changes');
@@ -21,10 +21,10 @@ export function sqliteChanges(file: string, log: Log): ChangeSource {
         try {
           let before = '';
           for (const { number, ...change } of since.all(last)) {
-            // Older notes were pruned before this process read them.
+            // Older rows were pruned before this process read them.
             if (Number(number) > last + 1) onGap();
             last = Number(number);
-            // An update is noted twice if another trigger then sets its time.
+            // An update is recorded twice if another trigger then sets its time.
             const name = `${change.type} ${change.id}`;
             if (name !== before) onChange(change as unknown as RowChange);
             before = name;

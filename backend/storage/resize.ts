@@ -34,7 +34,7 @@ export type Resize = (
 
 /** Supabase's limit; larger requests are clamped to it. */
 const LARGEST = 2000;
-const USUAL_QUALITY = 80;
+const DEFAULT_QUALITY = 80;
 
 const side = z.coerce.number('must be integer').int('must be integer').min(0, 'must be >= 0');
 
@@ -49,7 +49,7 @@ const query = z.object({
     .int('must be integer')
     .min(20, 'must be >= 20')
     .max(100, 'must be <= 100')
-    .default(USUAL_QUALITY),
+    .default(DEFAULT_QUALITY),
   format: z.enum(['origin', 'webp'], 'must be equal to one of the allowed values').optional(),
 });
 

@@ -84,7 +84,7 @@ export const move: StorageHandler = async ({ objects, now }, { request }) => {
 const names = z.object({ prefixes: z.array(z.string()).min(1).max(1000) });
 
 /**
- * `DELETE /object/{bucket}` with `{prefixes}`: removes the objects of these names, and answers with those that existed.
+ * `DELETE /object/{bucket}` with `{prefixes}`: removes the objects with these names, and returns those that existed.
  */
 export const removeMany: StorageHandler = async ({ objects }, { request, bucket }) => {
   const body = await readJson(request, names);

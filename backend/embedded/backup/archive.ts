@@ -42,7 +42,7 @@ export async function packFolder(folder: string, archive: string, madeAt: Date):
 }
 
 /**
- * Unpacks an archive into an empty folder and verifies every hash. Returns when the backup was made, and the files'
+ * Unpacks an archive into an empty folder and verifies every hash. Returns the time of the backup, and the files'
  * names. Throws with a message if the file is missing, not a backup, damaged, or from a later version.
  */
 export async function unpackArchive(

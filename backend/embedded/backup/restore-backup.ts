@@ -7,7 +7,7 @@ import { isDiskFull, unpackArchive } from './archive.ts';
 
 /**
  * Unpacks a backup into `dataDir`, from which `npm start` then serves the same rows, accounts and keys. Refuses a
- * folder that contains a site, running or not. Returns when the backup was made. Throws with a message if the file is
+ * folder that contains a site, running or not. Returns the time of the backup. Throws with a message if the file is
  * not a complete backup of this version or an earlier one, or if the disk is full; `dataDir` is then unchanged.
  */
 export async function restoreBackup({
@@ -38,7 +38,7 @@ export async function restoreBackup({
       cause: error,
     });
   } finally {
-    // A rejected archive may still be being written to disk.
+    // After a rejection, tar may still be writing files.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }

@@ -68,7 +68,7 @@ export async function takeBackup(options: {
       cause: error,
     });
   } finally {
-    // A rejected archive may still be being written to disk.
+    // After a rejection, tar may still be writing files.
     await rm(work, { recursive: true, force: true, maxRetries: 10, retryDelay: 50 });
   }
 }
@@ -77,7 +77,7 @@ function nameAt(now: Date): string {
   return `ephemera-${now.toISOString().replace(/\.\d+/, '').replaceAll(':', '')}.tar.gz`;
 }
 
-/** In the same folder, so the rename copies nothing. */
+/** Next to the backup, so the final rename copies nothing. */
 async function workFolder(file: string): Promise<string> {
   const folder = path.dirname(file);
   try {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { type Keys, type Migration, makeKeys, makeSystemSchema } from '../lite.ts';
-import { ensureRoles, grantToServer, refuseOpenRole } from './roles.ts';
+import { ensureRoles, grantToServer, refuseWritableRole } from './roles.ts';
 import { withPostgres } from './with-postgres.ts';
 
 /** What a server needs to serve from a Postgres database. */
@@ -33,7 +33,7 @@ export async function preparePostgres<T>(
     await makeSystemSchema(ownerUrl, keys);
     await applyMigrations(sql, migrations);
     await grantToServer(sql, server.name);
-    await refuseOpenRole(sql);
+    await refuseWritableRole(sql);
     return finish({ url: urlFor(ownerUrl, server), keys });
   });
 }

@@ -54,7 +54,7 @@ export async function grantToServer(sql: Sql, server: string): Promise<void> {
 }
 
 /** Throws with a message if a reader could become admin. */
-export async function refuseOpenRole(sql: Sql): Promise<void> {
+export async function refuseWritableRole(sql: Sql): Promise<void> {
   const [answer] = await sql<{ open: boolean }[]>`
     select has_column_privilege('authenticated', 'public.profiles', 'role', 'update') as open`;
   if (answer?.open) {

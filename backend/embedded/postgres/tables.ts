@@ -1,13 +1,13 @@
 import type { Sql } from 'postgres';
 import type { Table, Tables } from '../rest/tables.ts';
 import { COLUMN_TYPES } from '../rest/typed-value.ts';
-import { refuseOpenRole } from './roles.ts';
+import { refuseWritableRole } from './roles.ts';
 import { withPostgres } from './with-postgres.ts';
 
 /** The tables of the database at a URL. Throws with a message if a reader could become admin there. */
 export async function checkedTables(url: string): Promise<Tables> {
   return withPostgres(url, async (sql) => {
-    await refuseOpenRole(sql);
+    await refuseWritableRole(sql);
     return readTables(sql);
   });
 }

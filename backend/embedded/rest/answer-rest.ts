@@ -139,7 +139,7 @@ function isUpsert({ method, headers }: Request): boolean {
   return method === 'PUT' || (method === 'POST' && merges);
 }
 
-/** The columns that a body writes; null, for all of them, if it has no rows to tell. Only an insert may have several. */
+/** The columns that a body writes; null, meaning every column, if it isn't rows. Only an insert may have several rows. */
 function columnsOf(verb: Verb, body: unknown): string[] | null {
   const rows = verb === 'insert' && Array.isArray(body) ? body : [body];
   return rows.every(isRow) ? rows.flatMap(Object.keys) : null;

@@ -11,7 +11,7 @@ import { postgrestError } from './postgrest-error.ts';
 import type { Table } from './tables.ts';
 import { type ColumnType, typedValue } from './typed-value.ts';
 
-/** Operators to which a quotation mark around a value is part of it. */
+/** Operators that take quotation marks around a value as part of it. */
 const UNQUOTED = new Set(['match', 'imatch', 'fts', 'plfts', 'phfts', 'wfts', 'cs']);
 const PATTERNS = new Set(['like', 'ilike']);
 
@@ -53,7 +53,7 @@ function simplified(filter: Filter): Filter {
   return { join: modifier === 'any' ? 'or' : 'and', negated, members };
 }
 
-/** Within parentheses the backend ends a quoted value at any quotation mark, and others at any of these characters. */
+/** Within parentheses the backend ends a quoted value at any quotation mark, others at any of these characters. */
 function refuseJoined(terms: FilterTerm[]): Response | null {
   for (const term of terms) {
     const special = UNQUOTED.has(term.operator) ? /[",(){}]/ : /"/;
@@ -86,7 +86,7 @@ function withoutNotNull(term: FilterTerm): FilterTerm {
   return isNotNull ? { ...term, negated: !term.negated, value: 'null' } : term;
 }
 
-/** Only in a list can patterns be quoted, and there an asterisk is literal. */
+/** Patterns can be quoted only in a list, where an asterisk is literal. */
 function withQuotedPatterns(term: FilterTerm): FilterTerm {
   const patterns = valuesOf(term).map((value) => listEntry(value.replaceAll('*', '%')));
   return { ...term, modifier: term.modifier ?? 'any', value: `{${patterns.join()}}` };
@@ -97,7 +97,7 @@ function withQuotedValues(term: FilterTerm, type: ColumnType): FilterTerm {
     const typed = typedValue(type, value);
     return 'value' in typed ? typed.value : value;
   });
-  // In quotes, true would be a text.
+  // In quotes, true would be text.
   const isBoolean = type === 'boolean';
   if (term.operator === 'in') {
     return { ...term, value: `(${(isBoolean ? values : values.map(listEntry)).join()})` };
@@ -105,7 +105,7 @@ function withQuotedValues(term: FilterTerm, type: ColumnType): FilterTerm {
   return { ...term, value: isBoolean ? values.join() : `"${values.join()}"` };
 }
 
-/** Only in a list does a backslash escape. */
+/** A backslash is an escape only in a list. */
 function listEntry(value: string): string {
   return `"${value.replace(/[\\"]/g, '\\$&')}"`;
 }

@@ -14,7 +14,7 @@ it.each([
   ['a list of forty values', `select=id&id=in.(${repeat(40, (i) => String(i))})`],
   ['twenty filter terms', `or=(${repeat(20, (i) => `title.eq.${i}`)})`],
   ['three patterns', `or=(${repeat(3, () => 'title.ilike.*x*')})`],
-  ['the outermost numbers', `limit=0&offset=${MAX}`],
+  ['the smallest and largest numbers', `limit=0&offset=${MAX}`],
 ])('lets %s through', (_name, query) => {
   expect(boundedQuery(requestFor(query), READINGS)).toBeInstanceOf(Request);
 });
@@ -38,20 +38,20 @@ it.each([
   ['a column under quoted names', 'select="a,b":checks,"c:d":checks', ONCE],
   ['a column with blanks around it', 'select=a : checks,checks ::text', ONCE],
   ['a column in two lists', 'select=checks&select=checks', 'select may be given only once.'],
-  ['a column named with its table', 'select="t.checks"', 'select cannot be read.'],
-  ['a column beside all', 'select=*,a:checks', 'select must not list other columns next to *.'],
-  ['all columns twice', 'select=*,**', 'select cannot be read.'],
+  ['a column named with its table', 'select="t.checks"', 'select cannot be parsed.'],
+  ['a column next to *', 'select=*,a:checks', 'select must not list other columns next to *.'],
+  ['all columns twice', 'select=*,**', 'select cannot be parsed.'],
   [
     'very many columns',
     `select=${repeat(21, (i) => `c${i}`)}`,
     'select may have at most 20 entries.',
   ],
-  ['an alias of blanks', 'select=- :id', 'select cannot be read.'],
-  ['a quote that is not closed', 'select=a:"x', 'select cannot be read.'],
-  ['a path of SQLite', 'select=checks->>$x', 'select cannot be read.'],
-  ['a quoted path of SQLite', 'select=checks->>"$["', 'select cannot be read.'],
-  ['an empty path', 'select=checks->>""', 'select cannot be read.'],
-  ['an unknown type', 'select=title::__proto__', 'select cannot be read.'],
+  ['an alias of blanks', 'select=- :id', 'select cannot be parsed.'],
+  ['a quote that is not closed', 'select=a:"x', 'select cannot be parsed.'],
+  ['a SQLite path', 'select=checks->>$x', 'select cannot be parsed.'],
+  ['a quoted SQLite path', 'select=checks->>"$["', 'select cannot be parsed.'],
+  ['an empty path', 'select=checks->>""', 'select cannot be parsed.'],
+  ['an unknown type', 'select=title::__proto__', 'select cannot be parsed.'],
   ['a column ordered by twice', 'order=checks.asc,checks.desc', 'order may name checks only once.'],
   ['many alternatives', `or=(${repeat(21, () => 'title.ilike.*x*')})`, TERMS],
   [
@@ -68,7 +68,7 @@ it.each([
   ],
   ['a limit below zero', 'limit=-1', LIMIT],
   ['a limit that is not a number', 'limit=1e3', LIMIT],
-  ['an offset beyond counting', 'offset=9007199254740993', OFFSET],
+  ['an offset too large to count', 'offset=9007199254740993', OFFSET],
   ['a second offset', 'offset=0&offset=99999999999999999999', 'offset may be given only once.'],
   [
     'four patterns',
@@ -102,7 +102,7 @@ it.each([
   ['a list of nothing', 'select=,', {}, '50', null],
   ['dates alone', 'select=date', {}, '1000', null],
   ['fewer', 'select=date&limit=7', {}, '7', null],
-  ['more than there may be', 'limit=900', {}, '50', null],
+  ['more than allowed', 'limit=900', {}, '50', null],
   ['a range', 'select=date', { range: '10-19' }, '10', '10'],
   ['a range without an end', 'select=title', { range: '10-' }, '1000', '10'],
 ])('bounds the rows of %s', (_name, query, headers, limit, offset) => {

@@ -24,8 +24,8 @@ const LISTS_OF_COLUMNS = ['select', 'order'];
 const WHOLE_NUMBERS = ['limit', 'offset'];
 
 /**
- * The request with its rows capped like PostgREST's `max-rows`, or the refusal of a query that could take long, or that
- * it cannot parse (400 with PostgREST's code).
+ * The request with its rows capped like PostgREST's `max-rows`, or the refusal of a query that could take long or
+ * cannot be parsed (400 with PostgREST's code).
  */
 export function boundedQuery(request: Request, table: Table): Request | Response {
   const url = new URL(request.url);
@@ -115,7 +115,7 @@ function malformedList(name: string, lists: string[]): string | null {
   if (entries.length > MAX_ENTRIES) return `${name} may have at most ${MAX_ENTRIES} entries.`;
   const seen = new Set<string>();
   for (const entry of entries) {
-    if (entry === null) return `${name} cannot be read.`;
+    if (entry === null) return `${name} cannot be parsed.`;
     // There are no relations to embed, so the query is refused anyway.
     if ('relation' in entry) return null;
     if (seen.has(entry.column)) return `${name} may name ${entry.column} only once.`;

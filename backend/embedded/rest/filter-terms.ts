@@ -54,7 +54,7 @@ function member(filter: Filter): string {
   return writeFilter(filter).join(isTree(filter) ? '' : '.');
 }
 
-/** What a term compares its column with: the values of `in.(a,"b,c")` or `eq(any).{a,b}`, or the only one. */
+/** What a term compares its column with: the values of `in.(a,"b,c")` or `eq(any).{a,b}`, or its single value. */
 export function valuesOf(term: FilterTerm): string[] {
   return isList(term) ? listOf(term.value) : [term.value];
 }
@@ -96,7 +96,7 @@ function readTree([, not, join]: RegExpExecArray, value: string, depth: number):
 }
 
 function readMember(written: string, depth: number): Filter | null {
-  // A blank after a value without quotes is part of it.
+  // A blank after an unquoted value is part of it.
   const text = written.trimStart().replace(/(?<=[")}])\s+$/, '');
   const open = text.indexOf('(');
   const join = open === -1 ? null : JOIN.exec(text.slice(0, open));
@@ -106,7 +106,7 @@ function readMember(written: string, depth: number): Filter | null {
   const term = readTerm(column, comparison!);
   if (!term || isList(term)) return term;
   const value = unquoted(term.value);
-  // Only in quotes can these be part of a value.
+  // These can be part of a value only in quotes.
   return value === term.value && /[,)]/.test(value) ? null : { ...term, value };
 }
 

@@ -8,7 +8,7 @@ import { filtersOf } from './typed-query.ts';
 const INDEXED: Record<string, ReadonlySet<string>> = {
   daily_horoscopes: new Set(['date', 'zodiac_sign', 'published']),
 };
-/** A value of these leads to twelve rows at most. */
+/** A value of one of these matches at most twelve rows. */
 const NARROWING = new Set(['date', 'id']);
 const MAX_VALUES = 31;
 const COMPARISONS = new Set(['eq', 'in', 'is', 'lt', 'lte', 'gt', 'gte']);

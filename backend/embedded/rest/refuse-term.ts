@@ -22,7 +22,7 @@ const QUANTIFIED = new Set(['eq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike', 'ma
 const SEARCHES = new Set(['fts', 'plfts', 'phfts', 'wfts']);
 
 /**
- * Refuses a comparison with Postgres's code if it names an unknown column, a value of the wrong type, or an operator
+ * Refuses, with Postgres's code, a comparison that names an unknown column, a value of the wrong type, or an operator
  * that the type lacks; also one on JSON that the backend misreads. Null for any other.
  */
 export function refuseTerm(term: FilterTerm, table: Table): Response | null {
@@ -85,14 +85,14 @@ function refuseWholeJson({ operator, value }: FilterTerm): Response | null {
   if (operator === 'is') return refuseTruth('jsonb', value);
   if (operator === 'cs') {
     const refusal = refuseValues('jsonb', [value]);
-    if (refusal || isObjectOfTexts(parsedJson(value))) return refusal;
+    if (refusal || isObjectOfStrings(parsedJson(value))) return refusal;
   }
   return invalid(
-    'A JSON column can only be filtered with is.null, is.not_null, or cs and an object of texts.',
+    'A JSON column can only be filtered with is.null, is.not_null, or cs and an object of strings.',
   );
 }
 
-function isObjectOfTexts(value: unknown): boolean {
+function isObjectOfStrings(value: unknown): boolean {
   if (!isRow(value)) return false;
   const entries = Object.entries(value);
   return (

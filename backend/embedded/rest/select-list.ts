@@ -7,7 +7,7 @@ const ALIAS = /^(?:\.{3})?(?:"[^"]*"|\w+) ?:(?!:) ?/;
 const EMBEDDED = /^(?:\.{3})?([\w$]+)(?:![\w$]+)*\((?!\)).*\)$/s;
 const COLUMN = /^("?)([a-z_]\w*|\*)\1(?= ?(?:$|->|::|\.|\())/i;
 
-/** What may follow a column: a JSON path of plain keys, a cast to a type there is, and an aggregate or an order. */
+/** What may follow a column: a JSON path of plain keys, a cast to a known type, and an aggregate or an order. */
 const KEY = '(?:\\w+|-\\d+|"[\\w -]+")';
 const TYPES =
   'text|varchar|int|int4|int8|integer|bigint|smallint|numeric|float8|bool|boolean|date|timestamptz|json|jsonb';

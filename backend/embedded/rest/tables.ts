@@ -4,7 +4,7 @@ import type { ColumnType } from './typed-value.ts';
 export interface Table {
   name: string;
   columns: ReadonlyMap<string, ColumnType>;
-  /** Its unique constraints, by their columns, joined with `, `. */
+  /** The names of its unique constraints, keyed by their columns joined with `, `. */
   unique: ReadonlyMap<string, string>;
 }
 

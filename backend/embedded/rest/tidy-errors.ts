@@ -4,7 +4,7 @@ import type { Table } from './tables.ts';
 /**
  * If a query fails in SQLite, the embedded backend returns 500 with the statement in it. A violated constraint is the
  * caller's mistake and gets the answer that PostgREST would give; anything else stays a 500. `detailsOf` gets the cause
- * and returns what the caller may know of it.
+ * and returns what the caller may be told.
  */
 export async function tidyError(
   response: Response,
@@ -72,7 +72,7 @@ function constraintError(message: string, table: Table): Response | null {
     return postgrestError(400, 'PGRST100', 'The query contains too many values.');
   }
   if (/Failed to prepare statement|Missing closing quote|Cannot bind value/.test(message)) {
-    return postgrestError(400, 'PGRST100', 'The query cannot be read.');
+    return postgrestError(400, 'PGRST100', 'The query cannot be parsed.');
   }
   return null;
 }

@@ -16,7 +16,7 @@ export const NON_FILTERS: ReadonlySet<string> = new Set([
   'on_conflict',
 ]);
 
-/** The comparisons of a query that are valid. */
+/** The valid filters of a query. */
 export function filtersOf(query: URLSearchParams): Filter[] {
   return [...query].flatMap(([name, value]) => {
     const filter = NON_FILTERS.has(name) ? null : readFilter(name, value);
@@ -27,7 +27,7 @@ export function filtersOf(query: URLSearchParams): Filter[] {
 /**
  * Checks a query against the types of its table, as Postgres would: an unknown column, a value of the wrong type, or an
  * operator that the type lacks is refused with Postgres's code. Rewrites the filters that the backend would misread,
- * and refuses those that cannot be read here, which the limits of a query would miss.
+ * and refuses those that cannot be parsed here, which the query limits would miss.
  */
 export function typedQuery(url: URL, table: Table): URL | Response {
   const query = new URLSearchParams();
@@ -41,7 +41,7 @@ export function typedQuery(url: URL, table: Table): URL | Response {
     }
     const filter = readFilter(name, value);
     if (!filter) {
-      return postgrestError(400, 'PGRST100', `The filter ${name}=${value} cannot be read.`);
+      return postgrestError(400, 'PGRST100', `The filter ${name}=${value} cannot be parsed.`);
     }
     for (const term of termsOf(filter)) {
       const refusal = refuseTerm(term, table);
