@@ -130,7 +130,7 @@ it.each(['no-such-function', 'constructor', '__proto__'])('has no function %s', 
   expect(response.status).toBe(404);
 });
 
-it("gives the browser the data's address and only the publishable key", async () => {
+it("gives the browser the store's URL and only the publishable key", async () => {
   const response = await call('/config.json');
   expect(await response.json()).toEqual({
     supabaseUrl: ORIGIN,
@@ -138,13 +138,13 @@ it("gives the browser the data's address and only the publishable key", async ()
   });
 });
 
-it('gives the browser the site’s own address behind a proxy that terminates TLS', async () => {
+it('gives the browser the site’s own URL behind a proxy that terminates TLS', async () => {
   const behindProxy = createApp({ ...deps, siteUrl: 'https://example.org' });
   const told = async (url: string) => (await behindProxy.fetch(new Request(url))).json();
   expect(await told('http://example.org/config.json')).toMatchObject({
     supabaseUrl: 'https://example.org',
   });
-  // If the site is opened under another of its names, the store is under that name, too.
+  // If the site is opened under another of its host names, the store has that name, too.
   expect(await told('http://127.0.0.1:3000/config.json')).toMatchObject({
     supabaseUrl: 'http://127.0.0.1:3000',
   });
@@ -201,7 +201,7 @@ it('allows the inline scripts that our own code marked, by their hashes, and no 
   expect(new Set(marked).size).toBe(2);
 });
 
-it('writes its style sheets into a page, allows them by their hashes, and keeps their links from loading', async () => {
+it('inlines a page’s style sheets, allows them by their hashes, and keeps their links from loading', async () => {
   const sheets = new Map([['/assets/a.css', { text: 'a{}', hash: "'sha256-x'" }]]);
   const links = ['a', 'b'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css"/>`);
   const renderPage: AppDeps['renderPage'] = async () =>
@@ -235,7 +235,7 @@ describe('/rest/v1', () => {
     });
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ code: '42703' });
-    // The embedded backend also tells the operator's terminal.
+    // The embedded backend also prints it.
     vi.mocked(console.error).mockClear();
   });
 
@@ -357,7 +357,7 @@ it.each([
   expect((await ask('192.0.2.7', '/images/x')).status).toBe(200);
 });
 
-it.each(['/%zz', '/%25zz'])('refuses %s, an address that cannot be read', async (path) => {
+it.each(['/%zz', '/%25zz'])('refuses %s, a malformed URL', async (path) => {
   const response = await call(path);
   expect([response.status, await response.text()]).toEqual([400, 'The URL is malformed.']);
 });

@@ -38,7 +38,7 @@ const RETRY_POLICY: RetryPolicy = {
 };
 
 /** Prepares the backend if needed and opens it. If Postgres does not respond, opens one without its database. */
-export async function openOrStandIn(
+export async function openBackendOrStandIn(
   env: Env,
   log: Log,
   policy: RetryPolicy = RETRY_POLICY,

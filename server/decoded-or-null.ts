@@ -1,4 +1,4 @@
-/** The text with its percent codes decoded; null if one of them is malformed. */
+/** The text, percent-decoded; null if an escape is malformed. */
 export function decodedOrNull(text: string): string | null {
   try {
     return decodeURIComponent(text);

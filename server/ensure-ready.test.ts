@@ -60,7 +60,7 @@ it('retries half a minute after the store failed', async () => {
   expect(await asks(60_000)).toEqual([]);
 });
 
-it('asks again after half a minute if a reading could not be stored', async () => {
+it('retries after half a minute if a reading could not be stored', async () => {
   const { world, asks } = await startSchedule();
   world.isFull = true;
   world.now += 24 * 3_600_000;

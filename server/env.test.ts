@@ -52,7 +52,7 @@ it.each([
   ['a port with an exponent', { PORT: '1e3' }, 'PORT must be a whole number from 0 to 65535.'],
   ['a port below zero', { PORT: '-1' }, 'PORT must be a whole number from 0 to 65535.'],
   [
-    'a number of calls with a point',
+    'a number of calls with a decimal point',
     { AI_DAILY_CALLS: '1.0' },
     'AI_DAILY_CALLS must be a whole number from 0 to 100000.',
   ],
@@ -64,22 +64,22 @@ it.each([
   ],
   ['a port out of range', { PORT: '70000' }, 'PORT must be a whole number from 0 to 65535.'],
   [
-    'an address with a path',
+    'a site URL with a path',
     { SITE_URL: 'https://example.org/stars' },
     'SITE_URL must be a URL such as https://example.org, without a path.',
   ],
   [
-    'text that is not an address',
+    'text that is not a URL',
     { SITE_URL: 'example' },
     'SITE_URL must be a URL such as https://example.org, without a path.',
   ],
   [
-    'a host of pictures without a scheme',
+    'an image host without a scheme',
     { IMAGE_HOST: 'images.example.org' },
     'IMAGE_HOST must be a URL such as https://images.example.org, without a query.',
   ],
   [
-    'a host of pictures that brings a query',
+    'an image host with a query',
     { IMAGE_HOST: 'https://images.example.org/?key=1' },
     'IMAGE_HOST must be a URL such as https://images.example.org, without a query.',
   ],
@@ -94,32 +94,32 @@ it.each([
     'ADMIN_PASSWORD must have at least 8 characters.',
   ],
   [
-    'a model without an address',
+    'a model without a URL',
     { AI_MODEL: 'small' },
     'AI_BASE_URL and AI_MODEL go together: set both or neither.',
   ],
   [
-    'a model address with a query',
+    'a model URL with a query',
     { AI_BASE_URL: 'https://x.test/v1?key=1', AI_MODEL: 'small' },
     'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
-    'a model address without a scheme',
+    'a model URL without a scheme',
     { AI_BASE_URL: 'api.example.org/v1', AI_MODEL: 'small' },
     'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
-    'a model address of another scheme',
+    'a model URL with another scheme',
     { AI_BASE_URL: 'file:///etc/passwd', AI_MODEL: 'small' },
     'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
-    'a model address with a password',
+    'a model URL with a password',
     { AI_BASE_URL: 'https://me:secret@x.test/v1', AI_MODEL: 'small' },
     'AI_BASE_URL must be a URL such as https://api.example.org/v1, without a query.',
   ],
   [
-    'a model named as the other writer',
+    'a model with the built-in writer’s name',
     { AI_BASE_URL: 'https://x.test/v1', AI_MODEL: 'computed' },
     'AI_MODEL must not be "computed", which is the name of the built-in writer.',
   ],
@@ -128,7 +128,7 @@ it.each([
     { SUPABASE_URL: 'https://x.supabase.co' },
     'SUPABASE_URL, SUPABASE_PUBLISHABLE_KEY and SUPABASE_SECRET_KEY go together: set all three or none.',
   ],
-])('names %s in a sentence', (_name, variables, sentence) => {
+])('rejects %s with a sentence', (_name, variables, sentence) => {
   expect(() => readEnv(variables)).toThrow(sentence);
 });
 

@@ -56,7 +56,7 @@ const schema = z.object({
   SITE_NAME: z.string().max(60, 'must have at most 60 characters').default('Ephemera'),
   IMAGE_HOST: z
     .string()
-    .refine(isBaseAddress, 'must be a URL such as https://images.example.org, without a query')
+    .refine(isBaseUrl, 'must be a URL such as https://images.example.org, without a query')
     .transform((text) => toBase(new URL(text)))
     .optional(),
   TRUST_PROXY: wholeNumber(10).default(0),
@@ -71,7 +71,7 @@ const schema = z.object({
     .optional(),
   AI_BASE_URL: z
     .string()
-    .refine(isBaseAddress, 'must be a URL such as https://api.example.org/v1, without a query')
+    .refine(isBaseUrl, 'must be a URL such as https://api.example.org/v1, without a query')
     .optional(),
   AI_API_KEY: z.string().trim().optional(),
   AI_MODEL: z
@@ -200,8 +200,8 @@ function isPostgresUrl(text: string): boolean {
   );
 }
 
-/** A base for paths: an origin, or an origin with a path. */
-function isBaseAddress(text: string): boolean {
+/** Whether paths can be appended to it: an origin, with or without a path. */
+function isBaseUrl(text: string): boolean {
   const url = URL.parse(text);
   if (!url || !/^https?:$/.test(url.protocol)) return false;
   return !url.search && !url.hash && !url.username && !url.password;

@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Backend } from '#backend/backend.ts';
 import type { Log } from '#services/log.ts';
-import { openOrStandIn } from './await-database.ts';
+import { openBackendOrStandIn } from './await-database.ts';
 import { type Clock, openClock } from './clock.ts';
 import { prepareToClose } from './close-server.ts';
 import { type Env, logSettings, readEnv } from './env.ts';
@@ -41,7 +41,7 @@ async function serve(env: Env): Promise<void> {
   const log = openLog(logSettings(env));
   redirectOutputToLog(log);
   handleUncaughtErrors(log);
-  const { backend, whenAvailable } = await openOrStandIn(env, log);
+  const { backend, whenAvailable } = await openBackendOrStandIn(env, log);
   const shared = { log, clock: openClock(env, log) };
   let current = await openPages(env, shared, backend);
 

@@ -67,7 +67,7 @@ export async function openSite(
     onGeneration: metrics?.generation,
   });
   const health = watchHealth({ services, storeFault: backend.fault, log });
-  const stopHearing = subscribeToChanges(backend, data, services.changes, log);
+  const unsubscribe = subscribeToChanges(backend, data, services.changes, log);
   const schedule = await ensureReady(services, log, signal);
   const archive = ensureArchive(services, log, { days: env.archiveDays });
 
@@ -90,7 +90,7 @@ export async function openSite(
       await schedule.idle();
       await archive.idle();
       await writers.stop();
-      await stopHearing();
+      await unsubscribe();
       await backend.close();
     },
   };

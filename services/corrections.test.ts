@@ -72,7 +72,7 @@ it.each([
   ['SQLite', async () => null],
   ['Postgres', freshDatabase],
 ])(
-  'lists every change of what was public, with both texts, on %s',
+  'lists every change to a published text, with both versions, on %s',
   async (_name, database) => {
     const { data, listed } = await openStore(await database());
     expect(await listed()).toEqual({ total: 0, listed: [] });

@@ -31,7 +31,7 @@ export interface Covers {
   put(readBundled: () => Promise<readonly BundledCover[]>): Promise<void>;
 }
 
-/** Changes by others to the bucket are noticed after this long. */
+/** How long it can take to notice changes that others make to the bucket. */
 const MAX_AGE_MS = 60_000;
 
 export function openCovers({

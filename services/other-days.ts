@@ -42,7 +42,7 @@ export async function otherDaysOf(
   }
 }
 
-/** The nearest dates with a published reading before and after one without; none while the store does not respond. */
+/** The nearest dates with a published reading on either side of a date; none while the store does not respond. */
 export async function nearestDaysTo(
   { data, log }: StoreDeps,
   sign: Sign,
@@ -59,7 +59,7 @@ export interface StoredSpans {
   of(sign: Sign): Promise<DateSpan | null>;
 }
 
-/** Changes that this server isn't notified of are noticed after this long. */
+/** How long it can take to notice changes that this server isn't notified of. */
 const MAX_AGE_MS = 60_000;
 
 /** Every sign page shows its span, so it is cached until a reading changes. */

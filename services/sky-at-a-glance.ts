@@ -20,7 +20,7 @@ export interface SkyAtAGlance {
   planets: TimedPlanets[];
 }
 
-/** A sign, and until when the Moon is in it, in ISO 8601; null for the last of a date. */
+/** A sign, and when the Moon leaves it (ISO 8601); null for the last sign of a date. */
 export interface TimedSign {
   sign: Sign;
   until: string | null;

@@ -8,7 +8,7 @@ it.each([
   ['2026-11-14', false, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
   ['2027-02-09', false, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
   ['2027-02-10', true, '2027-02-09T17:36Z', '2027-03-03T12:35Z'],
-])('on %s Mercury retrograde now is %s', (date, isNow, from, until) => {
+])('whether Mercury is retrograde on %s: %s', (date, isNow, from, until) => {
   expect(skyNow('Mercury', civilDate(date))).toMatchObject({
     planet: 'Mercury',
     date,

@@ -47,7 +47,7 @@ const THREE_YEARS_MS = 3 * 365 * DAY_MS;
 const FOUR_PHASES_MS = 32 * DAY_MS;
 const FOUR_MONTHS_MS = 120 * DAY_MS;
 const SHOWN = 4;
-/** As many as there are. */
+/** All of them. */
 const TOPICS = 5;
 /** For each topic: more than there are live dates. */
 const DATES_KEPT = 5;

@@ -20,7 +20,7 @@ const FIRST_LOG_INTERVAL_MS = MINUTE_MS;
 const MAX_LOG_INTERVAL_MS = 3_600_000;
 const OVER_AFTER_MS = MINUTE_MS;
 const MAX_FAILURES = 100;
-/** Beyond those, all others are counted together. */
+/** Beyond `MAX_FAILURES`, all others are counted together. */
 const OTHERS = 'other failures';
 
 export interface CalmLog extends Log {

@@ -17,13 +17,13 @@ function openKept() {
 }
 
 it.each([
-  ['the password of an address', 'connect postgres://owner:hidden@db/stars failed', 'hidden'],
+  ['the password in a URL', 'connect postgres://owner:hidden@db/stars failed', 'hidden'],
   ['a secret key', 'apikey sb_secret_hidden-hidden', 'hidden'],
   ['a token in a query', '/rest/v1/x?apikey=hidden&a=b', 'hidden'],
   ['a session’s token', 'Authorization: Bearer hidden.hidden-hidden', 'hidden'],
   ['a token by itself', 'eyJhidden.eyJhidden.hidden', 'hidden'],
-  ['a secret of the settings', 'the model said geheimnis', 'geheimnis'],
-  ['a secret that JSON writes otherwise', 'it is pass "word"', 'word'],
+  ['a secret from the settings', 'the model said geheimnis', 'geheimnis'],
+  ['a secret that JSON escapes', 'it is pass "word"', 'word'],
 ])('shows no secret: %s', (_name, text, secret) => {
   const { log, written } = openKept();
   log.warn({ text, nested: { text } }, text);
@@ -72,7 +72,7 @@ it('counts failures together once there are too many kinds', () => {
   expect(said).toContain('Not seen for a minute: other failures');
 });
 
-it('counts what repeats itself, and says when it is over', () => {
+it('counts a repeated failure, and logs when it is over', () => {
   const said: string[] = [];
   const keep = (details: object, message: string) => {
     said.push(`${message} ${JSON.stringify(details)}`);

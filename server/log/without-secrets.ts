@@ -1,4 +1,4 @@
-/** What is secret wherever it stands. */
+/** What is secret anywhere in a line. */
 const PATTERNS: readonly [RegExp, string][] = [
   // The password in postgres://owner:password@host/database.
   [/(\b[a-z][\w+.-]*:\/\/[^\s:@/"]*):[^\s@/"]+@/gi, '$1:***@'],
@@ -7,10 +7,10 @@ const PATTERNS: readonly [RegExp, string][] = [
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{8,}/gi, '$1 ***'],
   [/([?&](?:apikey|token|access_token|refresh_token|password)=)[^&\s"\\]+/gi, '$1***'],
 ];
-/** A shorter one would also blank words that merely contain it. */
+/** Redacting a shorter one would also hit words that contain it. */
 const MIN_LENGTH = 6;
 
-/** A function that blanks passwords, keys and tokens in a line: those it is given, and whatever looks like one. */
+/** A function that redacts passwords, keys and tokens in a line: those it is given, and whatever looks like one. */
 export function withoutSecrets(secrets: readonly (string | null | undefined)[]) {
   const known = [...new Set(secrets)]
     .filter((secret) => secret !== null && secret !== undefined)

@@ -2,8 +2,8 @@ import type { MiddlewareHandler } from 'hono';
 import { decodedOrNull } from '../decoded-or-null.ts';
 
 /**
- * A page has one address: lowercase, without a trailing or a doubled slash, and with no letter, digit or `-._~` written
- * as a percent code (RFC 3986, 6.2.2.2). Any other spelling redirects there permanently.
+ * A page has one URL: lowercase, without a trailing or a doubled slash, and with no letter, digit or `-._~`
+ * percent-encoded (RFC 3986, 6.2.2.2). Any other spelling redirects there permanently.
  */
 export const canonicalPath: MiddlewareHandler = async (c, next) => {
   const url = new URL(c.req.url);

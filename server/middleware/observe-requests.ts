@@ -5,7 +5,7 @@ import { routeKind } from './route-kind.ts';
 
 const MAX_PATH_LENGTH = 200;
 
-/** The response to a request: its time in milliseconds, and the bytes of the body if known. */
+/** A request and its response: the time it took in milliseconds, and the bytes of the body if known. */
 export interface Answered {
   method: string;
   path: string;
@@ -45,7 +45,7 @@ export function observeRequests(
 ): MiddlewareHandler<{ Bindings: { isForCache?: boolean } }> {
   return async (c, next) => {
     if (c.env?.isForCache) return next();
-    // A resource answers HEAD as if it were GET.
+    // Read now: `resourceRules` turns HEAD into GET.
     const { method, path } = c.req;
     const started = performance.now();
     await next();

@@ -16,11 +16,11 @@ const READ = 'GET, HEAD';
 const tagged = etag();
 
 /**
- * Resources can only be read, and have no second address: the router would answer any method, and serve each of them again
- * as `.data`. Redirects can only be read, too; pages answer other methods with the error screen.
+ * Resources accept only GET and HEAD, and have one URL each: the router would accept any method, and serve each of them
+ * again as `.data`. Redirects are read-only, too; pages answer other methods with the error screen.
  */
 export const resourceRules: MiddlewareHandler = async (c, next) => {
-  const path = withoutSlashesAtEnd(c.req.path.toLowerCase());
+  const path = withoutTrailingSlashes(c.req.path.toLowerCase());
   const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
   if (!RESOURCE.test(path.replace(DATA, '')) && (isRead || !REDIRECT.test(path))) {
     await next();
@@ -36,8 +36,8 @@ export const resourceRules: MiddlewareHandler = async (c, next) => {
   return c.text('Only GET and HEAD are allowed here.', 405, { Allow: READ });
 };
 
-/** A pattern for this would take quadratic time: a path may be thousands of slashes long. */
-function withoutSlashesAtEnd(path: string): string {
+/** A regular expression would take quadratic time: a path may be thousands of slashes long. */
+function withoutTrailingSlashes(path: string): string {
   let end = path.length;
   while (path[end - 1] === '/') end--;
   return path.slice(0, end);

@@ -12,7 +12,7 @@ async function headersWith(
   return (await app.request(path)).headers;
 }
 
-it('takes styles only from our own style sheets', async () => {
+it('allows styles only from our own style sheets', async () => {
   const headers = await headersWith({});
   expect(headers.get('content-security-policy')).toContain("style-src 'self';");
 });
@@ -31,7 +31,7 @@ it('also loads pictures from the origin of a configured host', async () => {
 
 it.each([
   ['pages', '/aries-daily-horoscope', 'same-origin'],
-  ['pages of a name like it', '/share', 'same-origin'],
+  ['a page with a similar path', '/share', 'same-origin'],
   ['pictures', '/images/mercury-retrograde-guide', 'cross-origin'],
   ['a reading as JSON', '/leo-daily-horoscope/2026-11-21.json', 'cross-origin'],
   ['the page of that reading', '/leo-daily-horoscope/2026-11-21', 'same-origin'],
@@ -48,7 +48,7 @@ it.each([
   ['https://ephemera.test', 'max-age=31536000'],
   ['http://ephemera.test', null],
   [undefined, null],
-])('tells browsers of the site at %s to keep to HTTPS: %s', async (siteUrl, policy) => {
+])('tells browsers of the site at %s to stay on HTTPS: %s', async (siteUrl, policy) => {
   const headers = await headersWith({ siteUrl });
   expect(headers.get('strict-transport-security')).toBe(policy);
 });

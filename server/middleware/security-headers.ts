@@ -13,7 +13,7 @@ export interface InlineVariables {
 
 /**
  * A content-security policy that allows only our own scripts and style sheets, inline ones by their hashes, and no host but
- * our own and, if set, the hosted backend and the host of pictures. HSTS is sent only if the site's own address is HTTPS.
+ * our own and, if set, the hosted backend and the image host. HSTS is sent only if `siteUrl` is HTTPS.
  */
 export function securityHeaders({
   backendUrl,

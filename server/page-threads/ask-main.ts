@@ -11,11 +11,11 @@ const IDLE_MS = 60_000;
 const HOP_BY_HOP = new Set(['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'expect']);
 const FORWARDED_FOR = 'x-forwarded-for';
 
-/** How a page thread calls the main thread, on the socket where that listens. */
+/** How a page thread calls the main thread, on the socket where the main thread listens. */
 export function askMain(socketPath: string) {
   const agent = new Agent({ keepAlive: true, timeout: IDLE_MS });
 
-  /** Has the main thread answer a request. */
+  /** Forwards a request to the main thread. */
   function forward(request: IncomingMessage, response: ServerResponse): void {
     const { method, url: path, rawHeaders } = request;
     const kept = withoutHeaders(rawHeaders, [...HOP_BY_HOP, FORWARDED_FOR, FOR_PAGE_THREAD]);
@@ -49,7 +49,7 @@ export function askMain(socketPath: string) {
     pipeline(socket, main, socket, () => {});
   }
 
-  /** A page to keep, and whether it is as the main thread would render it now. Rejects if the thread can't be reached. */
+  /** A page to cache, and whether it is up to date. Rejects if the main thread can't be reached. */
   async function page({ url }: Request): Promise<{ response: Response; isCurrent: boolean }> {
     const { host, pathname } = new URL(url);
     const answer = await new Promise<IncomingMessage>((resolve, reject) => {
@@ -68,10 +68,10 @@ export function askMain(socketPath: string) {
   return { forward, forwardUpgrade, page, close: () => agent.destroy() };
 }
 
-/** Filters alternating names and values, dropping some names. */
+/** Removes headers by name from a list of alternating names and values. */
 function withoutHeaders(raw: readonly string[], names: Iterable<string>): string[] {
-  const left = new Set(names);
-  return raw.filter((_, i) => !left.has(raw[i - (i % 2)]!.toLowerCase()));
+  const removed = new Set(names);
+  return raw.filter((_, i) => !removed.has(raw[i - (i % 2)]!.toLowerCase()));
 }
 
 function forwardedFor({ headers, socket }: IncomingMessage): string {

@@ -17,7 +17,7 @@ export interface PageThreads {
   port: number;
   /** From now on they receive these changes, and whatever they cached is out of date. */
   follow(changes: ReadingChanges): void;
-  /** Ends once their requests have been answered, or after `patienceMs`. */
+  /** Ends the threads once their requests have been answered, or after `patienceMs`. */
   close(patienceMs: number): Promise<void>;
 }
 

@@ -4,13 +4,13 @@ import { datesTodaySomewhere } from '#domain/calendar/today-somewhere.ts';
 const HOUR_MS = 3_600_000;
 
 export interface LiveDates {
-  /** The date in UTC and those that are today somewhere, as one text. */
+  /** The date in UTC and those that are today somewhere, as one string. */
   dates: string;
   /** When the next of them begins or ends. */
   until: Instant;
 }
 
-/** What a page's dates depend on, computed once an hour: they change only at whole hours in UTC. */
+/** The live dates, computed once an hour: they change only at whole hours in UTC. */
 export function liveDatesBy(clock: () => Instant): () => LiveDates {
   let hour = Number.NaN;
   let live: LiveDates;

@@ -5,7 +5,7 @@ export interface PageAddress {
   /** Tells pages apart: pages with the same key are the same. */
   key: string;
   path: string;
-  /** What the page is rendered for: its host counts unless the site has an address of its own. */
+  /** What the page is rendered for; without `SITE_URL`, its host is that of the request. */
   url: string;
 }
 
@@ -26,7 +26,7 @@ const READ_PARAMETERS: readonly [path: RegExp, names: readonly string[]][] = [
   [/^\/[a-z]+-daily-horoscope\/day$/, ['date']],
 ];
 
-/** Most requests are for a few pages. If others come, the map is emptied. */
+/** Most requests are for a few pages. If there are more, the map is cleared. */
 const MAX_KNOWN = 500;
 const MAX_KNOWN_LENGTH = 300;
 
@@ -49,7 +49,7 @@ export function pageAddresses(siteUrl: string | null): typeof find {
 
 /**
  * The page that a request asks for, or null if it asks for something else or for a page that is not cached: the
- * operator's, a search, or an address to redirect. Nothing of the request but the path and host gets into the page.
+ * operator's, a search, or a URL that redirects. Nothing of the request but the path and host gets into the page.
  */
 function pageAddress(
   { url = '', headers }: RequestTarget,

@@ -48,7 +48,7 @@ interface Rendering {
 
 const MAX_BYTES = 32 * 1024 * 1024;
 /**
- * Anyone can invent paths, and hosts if the site has no address of its own. Nonexistent pages, and pages of hosts other
+ * Anyone can invent paths, and hosts if `SITE_URL` is not set. Nonexistent pages, and pages of hosts other
  * than the first few, are cached separately: they evict only each other.
  */
 const MAX_BYTES_OF_INVENTED = 4 * 1024 * 1024;
@@ -61,8 +61,8 @@ const SHRINK_AFTER = 1;
 
 /** Each of the calendar's 2,412 months takes a tenth of a second of CPU time; cached pages are sent in between. */
 const MONTH = /^\/sky\//;
-/** Whoever asks for more at once is told to come back, so that a reader's month is not behind a thousand others. */
-const MOST_MONTHS_WAITING = 60;
+/** Requests beyond these are told to retry later, so that a reader's month doesn't wait behind a thousand others. */
+const MAX_MONTHS_WAITING = 60;
 
 /** The name in `Cache-Status`. */
 const CACHE = 'ephemera';
@@ -110,7 +110,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     }
     const { retry } = page;
     const isTooSoon = retry && retry.at > performance.now() && retry.dates === live().dates;
-    return isTooSoon ? asItWas(page, 'waiting') : null;
+    return isTooSoon ? asStale(page, 'waiting') : null;
   }
 
   function isCurrent({ isOutdated, dates, renderedAt }: CachedPage): boolean {
@@ -151,7 +151,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
     const isWhole = answer.status < 500 && storeFailures() === before.failures;
     if (!isWhole && old && (answer.status >= 500 || old.dates === before.dates)) {
       old.retry = { at: performance.now() + RETRY_DELAY_MS, dates: before.dates };
-      return asItWas(old, answer.status);
+      return asStale(old, answer.status);
     }
     const why = `${CACHE}; fwd=${old ? 'stale' : 'uri-miss'}`;
     const { isOutdated, isChanged } = rendering();
@@ -175,7 +175,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   }
 
   function monthInTurn(answerNow: () => Promise<ReadyAnswer>): Promise<ReadyAnswer> {
-    const isTooMany = months.waiting() >= MOST_MONTHS_WAITING;
+    const isTooMany = months.waiting() >= MAX_MONTHS_WAITING;
     return isTooMany ? answerOf(tooManyMonths()) : months.run(answerNow);
   }
 
@@ -195,7 +195,7 @@ export function openPageCache({ render, services, storeFailures }: PageCacheDeps
   return { cached, rendered };
 }
 
-function asItWas({ answer }: CachedPage, failure: number | 'waiting'): Found {
+function asStale({ answer }: CachedPage, failure: number | 'waiting'): Found {
   const why = failure === 'waiting' ? 'detail=retry-later' : `fwd-status=${failure}`;
   return { answer, status: `${CACHE}; fwd=stale; ${why}`, isCurrent: false };
 }

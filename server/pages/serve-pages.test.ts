@@ -75,14 +75,14 @@ it.each([
   ['a page of the operator', '/admin'],
   ['a search', '/blog?q=moon'],
   ['a category', '/blog?category=planets'],
-  ['an address to redirect', `${LEO}/`],
-  ['another one', '/Leo-Daily-Horoscope'],
-  ['an encoded one', '/%6ceo-daily-horoscope'],
+  ['a URL that redirects', `${LEO}/`],
+  ['a URL in uppercase', '/Leo-Daily-Horoscope'],
+  ['a percent-encoded URL', '/%6ceo-daily-horoscope'],
   ['data', `${LEO}.data`],
   ['the store', '/rest/v1/daily_horoscopes'],
   ['a picture', '/images/mercury-retrograde-guide'],
   ['health', '/healthz'],
-  ['an address of another host', 'http://evil.test/'],
+  ['the URL of another host', 'http://evil.test/'],
 ])('leaves %s to the app', async (_name, path) => {
   expect((await get(path)).text).toBe('The app answers.');
 });
@@ -136,7 +136,7 @@ it('renders a page again after a minute while changes are not reported', async (
   expect((await get(LEO)).headers['cache-status']).toBe('ephemera; hit');
 });
 
-it('does not cache as current a page whose data changed while it was rendered', async () => {
+it('does not cache a page as current if its data changed while it was rendered', async () => {
   let open = () => {};
   const gate = new Promise<void>((resolve) => {
     open = resolve;
@@ -157,7 +157,7 @@ it('does not cache as current a page whose data changed while it was rendered', 
 });
 
 it.each([
-  ['the day turns in UTC', '2026-11-22T00:00:00Z'],
+  ['the date changes in UTC', '2026-11-22T00:00:00Z'],
   ['a date begins in the far east', '2026-11-21T10:00:00Z'],
   ['a date ends in the far west', '2026-11-21T12:00:00Z'],
 ])('renders a page again when %s', async (_name, instant) => {
@@ -170,7 +170,7 @@ it.each([
   expect(rendered).toHaveLength(2);
 });
 
-it('never replaces a page by a failed one, and says so', async () => {
+it('never replaces a page with a failed one, and says so', async () => {
   const { text } = await get(LEO);
   changes.notify(null);
   render = async () => html('Unexpected Application Error!', 500);
@@ -183,7 +183,7 @@ it('never replaces a page by a failed one, and says so', async () => {
   expect((await get('/')).status).toBe(500);
 });
 
-it('while the store is down, prefers the cached page, but only if it is of the same day', async () => {
+it('while the store is down, prefers the cached page, but only if it is from the same day', async () => {
   const { text } = await get(LEO);
   render = async () => {
     storeFailures++;

@@ -10,7 +10,7 @@ import { createDataClient } from '#data/client.ts';
 import { storeIfMissing } from '#data/readings.ts';
 import { civilDate } from '#domain/calendar/civil-date.ts';
 import { judge } from '#domain/reading/gates/judgment.ts';
-import { openOrStandIn, type RetryPolicy } from '#server/await-database.ts';
+import { openBackendOrStandIn, type RetryPolicy } from '#server/await-database.ts';
 import { type Env, readEnv } from '#server/env.ts';
 import { watchHealth } from '#server/health.ts';
 import { StoreUnreachable } from '#server/store-unreachable.ts';
@@ -59,7 +59,7 @@ function downAtFirst({ prepare, pauses }: RetryPolicy): RetryPolicy {
 
 async function openedWhileDown(env: Env) {
   const tries = downAtFirst({ pauses: [10], prepare: () => prepare(env) });
-  const { backend, whenAvailable } = await openOrStandIn(env, keptLog(), tries);
+  const { backend, whenAvailable } = await openBackendOrStandIn(env, keptLog(), tries);
   return { standIn: backend, whenAvailable: whenAvailable! };
 }
 
@@ -112,7 +112,7 @@ it('lets no request reach a database that was not checked', async () => {
   expect(gate.connections).toBe(0);
 });
 
-it('recovers once the database responds, with the key that this machine has known', async () => {
+it('recovers once the database responds, with the key that this machine already had', async () => {
   const { database, gate, env } = await machine();
   gate.state = 'open';
   await prepare(env);
@@ -149,7 +149,7 @@ it('stops waiting for the database when told to end, once the current preparatio
     throw new Error('Preparing the database was interrupted.');
   };
   const tries = { pauses: [1], prepare };
-  const { whenAvailable } = await openOrStandIn(env, keptLog(), downAtFirst(tries));
+  const { whenAvailable } = await openBackendOrStandIn(env, keptLog(), downAtFirst(tries));
   const opening = whenAvailable!(ending.signal);
   opening.catch(() => {});
   await expect.poll(() => isPreparing).toBe(true);
@@ -157,7 +157,11 @@ it('stops waiting for the database when told to end, once the current preparatio
   await expect(opening).rejects.toThrow('aborted');
   expect(isPreparing).toBe(false);
 
-  const later = await openOrStandIn(env, keptLog(), downAtFirst({ ...tries, pauses: [3_600_000] }));
+  const later = await openBackendOrStandIn(
+    env,
+    keptLog(),
+    downAtFirst({ ...tries, pauses: [3_600_000] }),
+  );
   await expect(later.whenAvailable!(ending.signal)).rejects.toThrow('aborted');
 });
 
@@ -169,7 +173,7 @@ it('stands in for a database that goes down between its preparation and the star
     gate.state = 'resetting';
   };
   const tries = { pauses: [3_600_000], prepare: prepareThenReset };
-  expect((await openOrStandIn(env, keptLog(), tries)).whenAvailable).not.toBeNull();
+  expect((await openBackendOrStandIn(env, keptLog(), tries)).whenAvailable).not.toBeNull();
 });
 
 it('refuses a database that lets readers become admin, and a wrong password', async () => {

@@ -36,7 +36,7 @@ const surroundings = v.object({
   }),
 });
 
-/** What surrounds a sign's reading on its page; null if the server does not respond. */
+/** The days around a sign's reading, and what is coming up; null if the server does not respond. */
 export async function fetchSurroundings(
   sign: Sign,
   signal: AbortSignal,

@@ -92,9 +92,9 @@ describe('an entry that was tampered with', () => {
     ['is of another sign', JSON.stringify({ ...whole, zodiacSign: 'leo' })],
     ['is of another date', JSON.stringify({ ...whole, date: '2026-11-20' })],
     ['has no time', JSON.stringify({ ...whole, timestamp: undefined })],
-    ['has a time that is a text', JSON.stringify({ ...whole, timestamp: String(NOON) })],
+    ['has a time that is a string', JSON.stringify({ ...whole, timestamp: String(NOON) })],
     ['holds something else', JSON.stringify({ ...whole, data: { title: 7 } })],
-  ])('is dropped and counted as a miss where it %s', (_, json) => {
+  ])('is dropped and counted as a miss if it %s', (_, json) => {
     store.setItem('horoscope_cache_aries2026-11-21', json);
     expect(cache().find('aries', DATE)).toBeNull();
     expect(store.getItem('horoscope_cache_aries2026-11-21')).toBeNull();

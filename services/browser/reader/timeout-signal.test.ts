@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gives up after its time limit, and says that it timed out', () => {
+it('aborts after its time limit, and says that it timed out', () => {
   const timeout = timeoutSignal(8_000, new AbortController().signal);
   vi.advanceTimersByTime(7_999);
   expect(timeout.aborted).toBe(false);
@@ -17,7 +17,7 @@ it('gives up after its time limit, and says that it timed out', () => {
   expect(timeout.reason.name).toBe('TimeoutError');
 });
 
-it('gives up with the reader who left, and leaves no timer', () => {
+it('aborts when the reader leaves, and leaves no timer', () => {
   const reader = new AbortController();
   const timeout = timeoutSignal(8_000, reader.signal);
   reader.abort('left');
