@@ -4,7 +4,7 @@ import type { Reading } from '#domain/reading/reading.ts';
 import { signName } from '#domain/zodiac/signs.ts';
 import type { Brief } from './brief.ts';
 
-/** What a model answers: text only. We supply title form, lucky elements and bases. */
+/** What a model answers: text only. We add the form of the title, the lucky elements and the bases. */
 export interface Answer {
   headline: string;
   introduction: string;
@@ -44,8 +44,10 @@ export function faultsOf(answer: Answer, json: string, { titles }: Brief): strin
   const twice = titles.filter((title) => came.indexOf(title) !== came.lastIndexOf(title));
   return [
     ...missing.map((title) => `The section ${title} is missing.`),
-    ...twice.map((title) => `The section ${title} comes more than once.`),
-    ...(keyCount(json) > 3 + 3 * came.length ? ['A key comes more than once in one object.'] : []),
+    ...twice.map((title) => `The section ${title} appears more than once.`),
+    ...(keyCount(json) > 3 + 3 * came.length
+      ? ['A key appears more than once in one object.']
+      : []),
     ...(characters(answer) > MAX_CHARACTERS
       ? [`The text has more than ${MAX_CHARACTERS} characters.`]
       : []),

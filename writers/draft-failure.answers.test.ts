@@ -60,14 +60,14 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     'prose instead of JSON',
     says('Dear Aries, today is yours.'),
-    'The response was not one JSON object.',
+    'The response was not a single JSON object.',
   ],
   [
-    'prose round the JSON',
+    'prose around the JSON',
     says(`Here it is:\n${GOOD}\nEnjoy!`),
-    'The response was not one JSON object.',
+    'The response was not a single JSON object.',
   ],
-  ['JSON cut off', says(GOOD.slice(0, 900)), 'The response was not one JSON object.'],
+  ['JSON cut off', says(GOOD.slice(0, 900)), 'The response was not a single JSON object.'],
   [
     'JSON cut off at the limit',
     says(GOOD.slice(0, 900), { choice: { finish_reason: 'length' } }),
@@ -82,7 +82,7 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     'a key of the prototype',
     says(GOOD.replace('{', '{"__proto__": {"x": 1},')),
-    'The response was not one JSON object.',
+    'The response was not a single JSON object.',
   ],
   [
     'keys beyond the schema',
@@ -92,7 +92,7 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     'a key that comes twice',
     says(GOOD.replace('{', '{"headline":"First of two",')),
-    'A key comes more than once in one object.',
+    'A key appears more than once in one object.',
   ],
   [
     'a section with the wrong type',
@@ -122,7 +122,7 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     'a section twice',
     says(JSON.stringify({ ...ANSWER, sections: [first, ...ANSWER.sections] })),
-    `The section ${first!.title} comes more than once.`,
+    `The section ${first!.title} appears more than once.`,
   ],
   [
     'more text than the gates read',
@@ -132,7 +132,7 @@ const rows: [name: string, reply: Reply, reason: string | RegExp][] = [
   [
     '1 MB of text',
     says(JSON.stringify({ ...ANSWER, introduction: 'x'.repeat(1_000_000) })),
-    'The response was too long to be read to its end.',
+    'The response exceeded the size limit.',
   ],
   [
     'the key in the text',
@@ -149,7 +149,7 @@ test.each(rows)('%s', async (_name, reply, reason) => {
   });
 });
 
-test('report their cost, and are kept to be sent back', async () => {
+test('unusable answers report their cost, and are kept to be sent back', async () => {
   bench.server.play(says('Dear Aries, today is yours.'));
   expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
     usage: { inputTokens: 1500, outputTokens: 900 },
@@ -157,11 +157,11 @@ test('report their cost, and are kept to be sent back', async () => {
   });
 });
 
-test('that never end are cut off after a quarter of a megabyte', async () => {
+test('answers that never end are cut off after a quarter of a megabyte', async () => {
   const heard = new Promise<number>((resolve) => bench.server.play(endlessText(resolve)));
   expect(await requestDraft(settingsFor(bench.server), BRIEF)).toMatchObject({
     kind: 'failed',
-    reason: 'The response was too long to be read to its end.',
+    reason: 'The response exceeded the size limit.',
   });
   // The system's socket buffers on both sides may hold some megabytes more.
   expect(await heard).toBeLessThan(20_000_000);

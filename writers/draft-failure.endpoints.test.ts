@@ -57,12 +57,12 @@ const rows: [name: string, reply: Reply, expected: object][] = [
   [
     'a redirect',
     status(307, '', { location: 'https://elsewhere.example/v1/chat/completions' }),
-    { reason: 'The endpoint redirects (307), which is not followed.', final: true },
+    { reason: 'The endpoint redirected (307); redirects are not followed.', final: true },
   ],
   [
     'a refused schema',
     status(400, { error: { message: 'This response_format type is unavailable now' } }),
-    { reason: 'The endpoint takes no schema (400).', refusesSchema: true, final: false },
+    { reason: 'The endpoint rejects schemas (400).', refusesSchema: true, final: false },
   ],
   [
     'a connection broken in the middle',
@@ -86,7 +86,7 @@ test.each(slow)('%s', async (_name, reply) => {
   expect(await requestDraft({ ...settingsFor(bench.server), timeoutMs: 150 }, BRIEF)).toMatchObject(
     {
       kind: 'failed',
-      reason: 'No complete response came within 0.15 s.',
+      reason: 'No complete response arrived within 0.15 s.',
       endpoint: true,
     },
   );
@@ -111,15 +111,15 @@ test.each(nowhere)('%s', async (_name, baseUrl, reason) => {
   expect(draft).toMatchObject({ kind: 'failed', endpoint: true, reason: fits(reason) });
 });
 
-test('because the key cannot be sent: it appears nowhere', async () => {
+test('a key that cannot be sent appears nowhere', async () => {
   bench.server.play(says(GOOD));
   const apiKey = `${KEY}\nX-Evil: 1`;
   const draft = await requestDraft({ ...settingsFor(bench.server), apiKey }, BRIEF);
-  expect(draft).toMatchObject({ kind: 'failed', reason: 'The endpoint could not be asked.' });
+  expect(draft).toMatchObject({ kind: 'failed', reason: 'The endpoint could not be called.' });
   expect(JSON.stringify(draft)).not.toContain(KEY);
 });
 
-test('because the server stops', async () => {
+test('a request ends when the server stops', async () => {
   bench.server.play(silence);
   const stopping = new AbortController();
   const asked = requestDraft(settingsFor(bench.server), BRIEF, { signal: stopping.signal });

@@ -41,13 +41,13 @@ export function failureOf(error: unknown): DraftFailure {
     return badStatus(error, status);
   }
   if (firstCause(error, (cause) => cause instanceof AnswerTooLong))
-    return failure('The response was too long to be read to its end.');
+    return failure('The response exceeded the size limit.');
   const code = firstCause(error, hasCode)?.code;
   if (code) return failure(`The connection failed (${code}).`, { endpoint: true });
   if (status !== undefined || InvalidResponseDataError.isInstance(error)) {
     return failure('The response was not in the chat completions protocol.');
   }
-  return failure('The endpoint could not be asked.', { endpoint: true });
+  return failure('The endpoint could not be called.', { endpoint: true });
 }
 
 function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
@@ -57,7 +57,7 @@ function uselessAnswer(error: NoObjectGeneratedError): DraftFailure {
   if (error.finishReason === 'content-filter') return failure('The model declined to answer.');
   if (!error.text) return failure('The response contained no text.');
   const issues = firstCause(error, (cause) => cause instanceof z.ZodError)?.issues;
-  return failure(issues ? sentencesOf(issues) : 'The response was not one JSON object.');
+  return failure(issues ? sentencesOf(issues) : 'The response was not a single JSON object.');
 }
 
 function sentencesOf(issues: readonly z.core.$ZodIssue[]): string {
@@ -70,10 +70,10 @@ function sentencesOf(issues: readonly z.core.$ZodIssue[]): string {
 function badStatus(error: APICallError, status: number): DraftFailure {
   const served = { endpoint: true, detail: error.message || null };
   if ((status === 400 || status === 422) && /response.?format|json.?schema/i.test(wordsOf(error))) {
-    return failure(`The endpoint takes no schema (${status}).`, { ...served, refusesSchema: true });
+    return failure(`The endpoint rejects schemas (${status}).`, { ...served, refusesSchema: true });
   }
   if (status < 400) {
-    const reason = `The endpoint redirects (${status}), which is not followed.`;
+    const reason = `The endpoint redirected (${status}); redirects are not followed.`;
     return failure(reason, { endpoint: true, final: true });
   }
   if (status === 401 || status === 403) {

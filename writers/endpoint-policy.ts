@@ -5,7 +5,7 @@ import type { WriterLog } from './writing-record.ts';
 
 export interface EndpointPolicyDeps {
   clock(): Instant;
-  /** How many requests a day (in UTC) may make. A restart begins anew. */
+  /** The maximum number of requests per UTC day. A restart resets the count. */
   dailyCalls: number;
   log: WriterLog;
   /** Aborts when the server stops. */
@@ -50,7 +50,7 @@ export function createEndpointPolicy({
     takeCall() {
       if (signal?.aborted) return 'The server is stopping.';
       if (pausedUntil !== null && clock() < pausedUntil) {
-        return 'The endpoint failed and is left alone for a while.';
+        return 'The endpoint is paused after failing.';
       }
       const today = civilDateAt(clock());
       if (today !== countedOn) calls = 0;

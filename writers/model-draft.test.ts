@@ -8,7 +8,7 @@ const BRIEF = buildBrief(ARIES, []);
 const bench = openBench();
 
 describe('a model that behaves', () => {
-  test('is called by the protocol, with the schema of exactly this day', async () => {
+  test('is called according to the protocol, with a schema for exactly this day', async () => {
     bench.server.play(says(GOOD));
     await requestDraft(settingsFor(bench.server), BRIEF);
 
@@ -100,14 +100,14 @@ describe('a model that behaves', () => {
 
 describe('answers that are unusual but complete', () => {
   const rows: [name: string, reply: Reply][] = [
-    ['a Markdown fence round the JSON', says(`\`\`\`json\n${GOOD}\n\`\`\``)],
+    ['a Markdown fence around the JSON', says(`\`\`\`json\n${GOOD}\n\`\`\``)],
     ['a byte order mark before the JSON', says(`\uFEFF${GOOD}`)],
     [
       'a byte order mark before the body',
       sends(`\uFEFF${JSON.stringify(completion({ message: { content: GOOD } }))}`),
     ],
-    ['thoughts before the JSON', says(`<think>Aries, so Mars {rules}.</think>\n\n${GOOD}`)],
-    ['thoughts in a field of their own', says(GOOD, { message: { reasoning_content: 'Hm.' } })],
+    ['reasoning before the JSON', says(`<think>Aries, so Mars {rules}.</think>\n\n${GOOD}`)],
+    ['reasoning in a field of its own', says(GOOD, { message: { reasoning_content: 'Hm.' } })],
     ['content in parts', says([{ type: 'text', text: GOOD }])],
     [
       'sections in another order',

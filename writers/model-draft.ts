@@ -17,7 +17,7 @@ import { fitForRecord, holdsKey } from './fit-for-record.ts';
 
 /** The model's endpoint, and its timeout. */
 export interface ModelSettings {
-  /** Everything before `/chat/completions`, such as `https://api.example.org/v1`; validated at the start. */
+  /** Everything before `/chat/completions`, such as `https://api.example.org/v1`; validated at startup. */
   baseUrl: string;
   /** Null for a server that asks for none. */
   apiKey: string | null;
@@ -68,7 +68,7 @@ export async function requestDraft(
     const why = stop?.aborted
       ? failure('The server is stopping.', { final: true })
       : timeout.aborted
-        ? failure(`No complete response came within ${timeoutMs / 1000} s.`, { endpoint: true })
+        ? failure(`No complete response arrived within ${timeoutMs / 1000} s.`, { endpoint: true })
         : failureOf(error);
     return {
       kind: 'failed',

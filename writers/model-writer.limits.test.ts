@@ -9,12 +9,12 @@ const bench = openBench();
 describe('an endpoint that rejects schemas', () => {
   const refusal = status(400, { error: { message: 'response_format json_schema is unavailable' } });
 
-  test('is asked without a schema, then and afterward', async () => {
+  test('is asked without a schema from then on', async () => {
     bench.server.play(refusal, says(GOOD));
     const { write } = bench.writer();
     expect(await write('aries', DATE, NOTHING_SAID)).toMatchObject({
       source: 'test-model',
-      record: { attempts: 2, reasons: ['The endpoint takes no schema (400).'] },
+      record: { attempts: 2, reasons: ['The endpoint rejects schemas (400).'] },
     });
     expect(await write('aries', DATE, NOTHING_SAID)).toMatchObject({ record: { attempts: 1 } });
     expect(bench.server.requests.map(({ response_format }) => response_format!.type)).toEqual([
@@ -24,7 +24,7 @@ describe('an endpoint that rejects schemas', () => {
     ]);
   });
 
-  test('and any JSON object too, is paused like one that fails', async () => {
+  test('is paused like one that fails if it also rejects requests for any JSON object', async () => {
     bench.server.play(refusal);
     const { write } = bench.writer();
     for (const sign of SIGNS) await write(sign, DATE, NOTHING_SAID);
@@ -45,11 +45,11 @@ describe('an endpoint that is down', () => {
     expect(written.map(({ record }) => record.attempts)).toEqual([2, 1, ...Array(10).fill(0)]);
     expect(written[1]!.record.reasons).toEqual([
       'The endpoint returned 503.',
-      'The endpoint failed and is left alone for a while.',
+      'The endpoint is paused after failing.',
     ]);
     expect(written[11]!.record).toMatchObject({
       outcome: 'skipped',
-      reasons: ['The endpoint failed and is left alone for a while.'],
+      reasons: ['The endpoint is paused after failing.'],
     });
     expect(bench.logged.map(({ message }) => message)).toEqual([
       'The computed writer took over.',
@@ -79,7 +79,7 @@ describe('an endpoint that is down', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).source).toBe('test-model');
   });
 
-  test('that requests a long wait is paused for it, five minutes at most', async () => {
+  test('is paused as long as it requests, five minutes at most', async () => {
     bench.server.play(status(429, '', { 'retry-after': '60' }), says(GOOD));
     const { write } = bench.writer();
     await write('aries', DATE, NOTHING_SAID);
@@ -131,11 +131,14 @@ describe('the daily limit', () => {
     expect((await write('aries', DATE, NOTHING_SAID)).record).toMatchObject({
       outcome: 'failed',
       attempts: 1,
-      reasons: ['The response was not one JSON object.', 'The daily limit of calls is reached.'],
+      reasons: [
+        'The response was not a single JSON object.',
+        'The daily limit of calls is reached.',
+      ],
     });
   });
 
-  test('of zero grants none', async () => {
+  test('allows no calls if it is zero', async () => {
     const { source } = await bench.writer({ dailyCalls: 0 }).write('aries', DATE, NOTHING_SAID);
     expect(source).toBe('computed');
     expect(bench.server.requests).toHaveLength(0);

@@ -44,8 +44,8 @@ const TEXTS: [name: string, spoil: (good: Reading) => Reading][] = [
   ['the words of another sign', (good) => wordsOf(good, writeReading(next(good.sign), good.date))],
 ];
 
-describe('a well-formed text is published or not as the gates say', () => {
-  test('as the model wrote it, if it is true', async () => {
+describe('a well-formed text', () => {
+  test('is published as the model wrote it if it is true', async () => {
     bench.server.play(...SIGNS.map((sign) => says(answer(writeReading(sign, DATE)))));
     const { write } = bench.writer({ judge });
     for (const sign of SIGNS) {
@@ -55,18 +55,21 @@ describe('a well-formed text is published or not as the gates say', () => {
     }
   });
 
-  test.each(TEXTS)('not with %s, unless the second draft is without', async (_name, spoil) => {
-    const good = writeReading('aries', DATE);
-    const spoiled = says(answer(spoil(good)));
-    const { write } = bench.writer({ judge });
-    bench.server.play(spoiled);
-    const held = await write('aries', DATE, NOTHING_SAID);
-    expect(held).toMatchObject({ source: 'computed', reading: good, record: { attempts: 2 } });
-    bench.server.play(spoiled, says(answer(good)));
-    const mended = await write('aries', DATE, NOTHING_SAID);
-    expect(mended).toMatchObject({ source: 'test-model', record: { attempts: 2 } });
-    expect(judge(mended.reading).refusals).toEqual([]);
-  });
+  test.each(TEXTS)(
+    'with %s is not published, unless the second draft is without it',
+    async (_name, spoil) => {
+      const good = writeReading('aries', DATE);
+      const spoiled = says(answer(spoil(good)));
+      const { write } = bench.writer({ judge });
+      bench.server.play(spoiled);
+      const held = await write('aries', DATE, NOTHING_SAID);
+      expect(held).toMatchObject({ source: 'computed', reading: good, record: { attempts: 2 } });
+      bench.server.play(spoiled, says(answer(good)));
+      const mended = await write('aries', DATE, NOTHING_SAID);
+      expect(mended).toMatchObject({ source: 'test-model', record: { attempts: 2 } });
+      expect(judge(mended.reading).refusals).toEqual([]);
+    },
+  );
 });
 
 test('a day on which the model does everything wrong still has its twelve readings', async () => {

@@ -80,7 +80,7 @@ describe('a draft that passes', () => {
     expect(again!.content).toContain(`- truth: ${FALSE_CLAIM}`);
   });
 
-  test('may follow an unusable answer, or a passing fault of the endpoint', async () => {
+  test('may follow an unusable answer, or a temporary fault of the endpoint', async () => {
     for (const first of [says('Dear Aries!'), status(500, ''), hangUp]) {
       bench.server.play(first, says(GOOD));
       const { source, record } = await bench.writer().write('aries', DATE, NOTHING_SAID);
@@ -111,19 +111,19 @@ describe('the computed reading is used', () => {
     waited: number[],
   ][] = [
     [
-      '429 with a wait we can bear',
+      '429 with a short wait',
       [status(429, '', { 'retry-after': '7' })],
       { attempts: 2, reasons: Array(2).fill('The endpoint returned 429.') },
       [7000],
     ],
     [
-      '429 with a date we can bear',
+      '429 with a date soon after',
       [status(429, '', { 'retry-after': 'Fri, 20 Nov 2026 12:00:09 GMT' })],
       { attempts: 2, reasons: Array(2).fill('The endpoint returned 429.') },
       [9000],
     ],
     [
-      '429 with a wait we cannot',
+      '429 with a long wait',
       [status(429, '', { 'retry-after': '3600' })],
       { attempts: 1, reasons: ['The endpoint returned 429.'] },
       [],
@@ -152,7 +152,7 @@ describe('the computed reading is used', () => {
       [says(GOOD.slice(0, 700))],
       {
         attempts: 2,
-        reasons: Array(2).fill('The response was not one JSON object.'),
+        reasons: Array(2).fill('The response was not a single JSON object.'),
         inputTokens: 3000,
       },
       [1000],
@@ -166,7 +166,7 @@ describe('the computed reading is used', () => {
     [
       '1 MB of text',
       [says('x'.repeat(1_000_000))],
-      { attempts: 2, reasons: Array(2).fill('The response was too long to be read to its end.') },
+      { attempts: 2, reasons: Array(2).fill('The response exceeded the size limit.') },
       [1000],
     ],
     [
@@ -180,13 +180,13 @@ describe('the computed reading is used', () => {
       [status(500, ''), says('Hello')],
       {
         attempts: 2,
-        reasons: ['The endpoint returned 500.', 'The response was not one JSON object.'],
+        reasons: ['The endpoint returned 500.', 'The response was not a single JSON object.'],
         inputTokens: 1500,
       },
       [1000],
     ],
     [
-      'two drafts that a gate holds back',
+      'two drafts that a gate refuses',
       [says(GOOD)],
       { attempts: 2, reasons: [refused, refused] },
       [1000],
@@ -224,8 +224,8 @@ describe('the computed reading is used', () => {
       inputTokens: null,
       outputTokens: null,
       reasons: [
-        'No complete response came within 0.1 s.',
-        'No complete response came within 0.1 s.',
+        'No complete response arrived within 0.1 s.',
+        'No complete response arrived within 0.1 s.',
       ],
     });
     expect(bench.waits).toEqual([1000]);

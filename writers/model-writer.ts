@@ -29,7 +29,7 @@ export interface ModelWriterDeps extends EndpointPolicyDeps {
   sleep(ms: number): Promise<unknown>;
 }
 
-/** A writer that always reports the work with the model. */
+/** A writer whose results always include the record of the model's work. */
 export interface ModelWriter extends ReadingWriter {
   write(
     ...asked: Parameters<ReadingWriter['write']>

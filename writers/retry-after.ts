@@ -1,7 +1,7 @@
 import type { Instant } from '#domain/calendar/civil-date.ts';
 
 /**
- * Milliseconds to wait by a `Retry-After` header, in seconds or as a date (RFC 9110, 10.2.3); null if it has neither.
+ * The wait that a `Retry-After` header requests (RFC 9110, 10.2.3), in milliseconds; null if it is missing or malformed.
  */
 export function retryAfterMs(header: string | null, now: Instant): number | null {
   const text = header?.trim() ?? '';
