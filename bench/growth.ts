@@ -6,7 +6,7 @@ import { setTimeout } from 'node:timers/promises';
 import { addDays, type CivilDate, civilDate } from '#domain/calendar/civil-date.ts';
 import { monthOf } from '#domain/calendar/civil-month.ts';
 import { median, report } from '#scripts/bench-report.ts';
-import { endOf, openBenchSite, signInAsAdmin } from '#scripts/bench-site.ts';
+import { openBenchSite, signInAsAdmin, terminate } from '#scripts/bench-site.ts';
 import { addressOf, spawnServer } from '#scripts/server-process.ts';
 
 /**
@@ -81,7 +81,7 @@ async function openSite(days: number): Promise<Site> {
     await addressOf(first);
     // It also makes the next date's readings.
     await setTimeout(5_000);
-    await endOf(first);
+    await terminate(first);
     copyBack(path.join(env.DATA_DIR!, 'ephemera.db'), days);
   });
   const { key, token } = await signInAsAdmin(origin);

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
-import { endOf, openBenchSite } from '#scripts/bench-site.ts';
+import { openBenchSite, terminate } from '#scripts/bench-site.ts';
 import { findChromium } from '#scripts/find-chromium.ts';
 import { freePort } from '#server/free-port.ts';
 
@@ -40,7 +40,7 @@ type Lighthouse = (
 const executable = findChromium();
 const lighthouse = await findLighthouse();
 if (!executable || !lighthouse) {
-  console.log('Skipped: it takes Chromium and Lighthouse: npm install --no-save lighthouse@13.5.0');
+  console.log('Skipped: requires Chromium and Lighthouse: npm install --no-save lighthouse@13.5.0');
   process.exit(0);
 }
 
@@ -64,7 +64,7 @@ try {
   for (const address of PATHS) rows.push(await rowOf(lighthouse, origin, address));
   report('lighthouse', rows);
 } finally {
-  await endOf(browser);
+  await terminate(browser);
   await close();
 }
 

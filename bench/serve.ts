@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, type Row, report } from '#scripts/bench-report.ts';
-import { endOf } from '#scripts/bench-site.ts';
+import { terminate } from '#scripts/bench-site.ts';
 import { prepareDatabase, spawnServer } from '#scripts/server-process.ts';
 import { freePort } from '#server/free-port.ts';
 
@@ -21,7 +21,7 @@ const CONNECTIONS = 64;
 const TICK_MICROSECONDS = 10_000;
 
 interface Target {
-  /** Those that answer. */
+  /** The processes that answer. */
   pids: readonly number[];
   url: string;
 }
@@ -33,7 +33,7 @@ interface Round {
 }
 
 if (['nginx', 'wrk'].some((name) => spawnSync(name, ['-v']).error)) {
-  console.log('Skipped: it takes nginx and wrk.');
+  console.log('Skipped: requires nginx and wrk.');
   process.exit(0);
 }
 
@@ -72,7 +72,7 @@ async function compare(workers: number): Promise<Row[]> {
     }
     return rows;
   } finally {
-    for (const one of [server, nginx]) await endOf(one);
+    for (const one of [server, nginx]) await terminate(one);
   }
 }
 

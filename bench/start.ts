@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { median, report } from '#scripts/bench-report.ts';
-import { endOf } from '#scripts/bench-site.ts';
+import { terminate } from '#scripts/bench-site.ts';
 import { freePort } from '#server/free-port.ts';
 
 /**
@@ -37,6 +37,6 @@ async function startMs(): Promise<number> {
   const page = `http://127.0.0.1:${port}/leo-daily-horoscope`;
   while (!(await fetch(page).catch(() => null))?.ok) await setTimeout(10);
   const ms = performance.now() - started;
-  await endOf(server);
+  await terminate(server);
   return ms;
 }

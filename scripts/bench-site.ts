@@ -37,14 +37,14 @@ export async function openBenchSite(
     origin: await addressOf(server),
     dataDir,
     async close() {
-      await endOf(server);
+      await terminate(server);
       await rm(dataDir, { recursive: true, maxRetries: 3 });
     },
   };
 }
 
-/** Ends a process that listens to SIGTERM. */
-export async function endOf(child: ChildProcess): Promise<void> {
+/** Sends a process SIGTERM and waits for it to exit. */
+export async function terminate(child: ChildProcess): Promise<void> {
   child.kill('SIGTERM');
   await once(child, 'exit');
 }

@@ -16,7 +16,7 @@ const SOURCES = [
   'scripts/{build-worker,compress-files,earlier-assets}.ts',
 ];
 
-/** Builds the website unless the build on disk is of these very sources. Of several processes, one builds. */
+/** Builds the website unless the build on disk is up to date. If several processes run this, only one builds. */
 export async function buildIfNeeded(): Promise<void> {
   const wanted = await fingerprint();
   if (isBuiltFrom(wanted)) return;

@@ -1,4 +1,4 @@
 import { buildIfNeeded } from './build-if-needed.ts';
 
-/** `npm run build`: builds the website ahead of a start, unless the build on disk is of these sources. */
+/** `npm run build`: builds the website ahead of a start, unless the build on disk is up to date. */
 await buildIfNeeded();

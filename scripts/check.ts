@@ -94,7 +94,7 @@ function parsed(args: readonly string[]) {
     return parseArgs({ args: [...args], options: OPTIONS, allowPositionals: true });
   } catch (error) {
     return refuse(
-      error instanceof Error ? error.message.split('. ')[0]! : 'The arguments cannot be read.',
+      error instanceof Error ? error.message.split('. ')[0]! : 'The arguments cannot be parsed.',
     );
   }
 }

@@ -19,7 +19,7 @@ it('finds introductions', () => {
   ]);
 });
 
-it('tells a passage that no reading has from words that no passage has', () => {
+it('distinguishes a passage that no reading has from words that no passage has', () => {
   const words = writeReading('leo', DATE).introduction.split('. ')[0]!;
   expect(datesOfPassage(words, civilDate('2026-11-22'), 1)).toEqual([]);
   expect(datesOfPassage('zzz', DATE, 1)).toBeNull();

@@ -7,7 +7,7 @@ const EARLIER = '.react-router/earlier-assets';
 /** The names of the files that the build on disk produced itself. */
 const OWN = 'build/.own-assets';
 
-/** Moves the assets of the build on disk out of the next build's way, except those it had kept from the build before. */
+/** Moves the assets that the build on disk produced out of the next build's way, but not those it kept from earlier. */
 export async function setAssetsAside(): Promise<void> {
   await rm(EARLIER, { recursive: true, force: true });
   if (!existsSync(OWN) || !existsSync(ASSETS)) return;
@@ -16,7 +16,7 @@ export async function setAssetsAside(): Promise<void> {
     if (existsSync(`${ASSETS}/${name}`)) await rename(`${ASSETS}/${name}`, `${EARLIER}/${name}`);
 }
 
-/** Copies them next to the new ones, so pages that were open before a deploy can still load the rest of their code. */
+/** Copies those assets next to the new ones, so pages that were open before a deploy can still load the rest of their code. */
 export async function addEarlierAssets(): Promise<void> {
   await writeFile(OWN, (await readdir(ASSETS)).join('\n'));
   if (!existsSync(EARLIER)) return;

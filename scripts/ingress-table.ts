@@ -33,9 +33,9 @@ function rowOf(sign: Sign): [number, number, number, string] {
   const minutes = YEARS.map((year) => Math.round((entryOf(sign, year + 2000) - START) / MINUTE_MS));
   const [a, b, c] = parabola(minutes);
   const digits = YEARS.map((year, i) => {
-    const left = minutes[i]! - Math.round(a + b * year + c * year * year);
-    const digit = DIGITS[left + 20];
-    if (!digit) throw new Error(`The Sun enters ${sign} ${left} minutes off the curve.`);
+    const residual = minutes[i]! - Math.round(a + b * year + c * year * year);
+    const digit = DIGITS[residual + 20];
+    if (!digit) throw new Error(`The Sun enters ${sign} ${residual} minutes off the curve.`);
     return digit;
   });
   return [a, b, c, digits.join('')];

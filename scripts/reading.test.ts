@@ -13,7 +13,7 @@ it('prints a reading', () => {
 });
 
 it.each([
-  [['2026-11-21'], 'A date is needed, and either a sign or words of a passage.'],
+  [['2026-11-21'], 'Give a date, and either a sign or words from a passage.'],
   [['aries', '2026-02-30'], '2026-02-30 is not a calendar date in the form yyyy-MM-dd.'],
   [['ares', '2026-11-21'], 'ares is not one of the twelve signs: aries, '],
   [['--passage', 'no such words', '2026-11-21'], 'No passage has the words “no such words”.'],

@@ -33,7 +33,7 @@ function answerTo(args: string[]): { text: string } | { fault: string } {
   const { json, passage } = parsed.values;
   const [dateText, signText, ...rest] = parsed.positionals.toReversed();
   if (!dateText || !signText === !passage || rest.length > 0)
-    return { fault: 'A date is needed, and either a sign or words of a passage.' };
+    return { fault: 'Give a date, and either a sign or words from a passage.' };
   const date = parseCivilDate(dateText);
   if (!date) return { fault: `${dateText} is not a calendar date in the form yyyy-MM-dd.` };
   if (date < '1950-01-01' || date > '2100-12-31')

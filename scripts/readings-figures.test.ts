@@ -60,7 +60,7 @@ describe('a target', () => {
       'at least 3 checkable statements, median 8',
     ],
     [
-      'a place with the day before',
+      'a place where too few events fall on the date',
       { onDate: { ...good.onDate, Auckland: 0.74 } },
       "at least 75% of the events behind readings fall on the reader's own date, in each place",
     ],

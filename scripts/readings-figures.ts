@@ -33,10 +33,10 @@ export interface ReadingsFigures {
   /** Statements about the sky in introduction, sections and the lines under them that can be checked. */
   statements: Spread;
   words: Spread;
-  /** Passages that a sign had within 90 days, and passages that two signs have on one date. */
+  /** Passages that a sign already had within 90 days, and passages that two signs have on one date. */
   returned: number;
   shared: number;
-  /** The largest part of its five-word runs that a reading shares with one of its sign within 90 days. */
+  /** The largest share of a reading's five-word runs that another reading of its sign has within 90 days. */
   largestOverlap: number;
   /**
    * Of all sections: those whose passage was written for a body of their contact, those whose contact is in a house of

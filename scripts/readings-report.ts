@@ -7,7 +7,7 @@ import type { Spread } from './spread.ts';
 const USAGE = 'Usage: npm run readings:report -- --from 2026-01-01 --days 365 [--json]';
 const FIRST = '1950-01-01';
 const LAST = '2100-12-31';
-const MOST_DAYS = 151 * 366;
+const MAX_DAYS = 151 * 366;
 
 const request = readArguments(process.argv.slice(2));
 if (typeof request === 'string') {
@@ -25,7 +25,7 @@ function readArguments(args: string[]) {
   const from = parseCivilDate(values.from);
   if (!from) return `${values.from} is not a calendar date in the form yyyy-MM-dd.`;
   const days = Number(values.days ?? '365');
-  if (!Number.isInteger(days) || days < 1 || days > MOST_DAYS)
+  if (!Number.isInteger(days) || days < 1 || days > MAX_DAYS)
     return `${values.days} is not a valid number of days.`;
   if (from < FIRST || addDays(from, days - 1) > LAST) {
     return `The dates must lie between ${FIRST} and ${LAST}.`;
@@ -65,7 +65,7 @@ function asText(figures: ReadingsFigures): string {
     row('statements', spread(figures.statements)),
     row('words', spread(figures.words)),
     '',
-    row('passages returned', `${figures.returned} within 90 days of a sign`),
+    row('passages returned', `${figures.returned} to a sign within 90 days`),
     row('passages shared', `${figures.shared} on a date`),
     row('largest overlap', percent(figures.largestOverlap)),
     row('written for body', percent(fit.body)),

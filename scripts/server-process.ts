@@ -49,18 +49,18 @@ const SHOWN_LINES = 12;
 export function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
-    const isLate = setTimeout(() => server.kill('SIGKILL'), MAX_START_MS);
+    const timer = setTimeout(() => server.kill('SIGKILL'), MAX_START_MS);
     const read = (chunk: Buffer) => {
       output += chunk;
       const port = / is at http:\/\/localhost:(\d+)/.exec(output)?.[1];
       if (!port) return;
-      clearTimeout(isLate);
+      clearTimeout(timer);
       resolve(`http://localhost:${port}`);
     };
     server.stdout?.on('data', read);
     server.stderr?.on('data', read);
     server.once('close', (_code, signal) => {
-      clearTimeout(isLate);
+      clearTimeout(timer);
       const end = output.trimEnd().split('\n').slice(-SHOWN_LINES).join('\n');
       const why = signal === 'SIGKILL' ? 'was killed while starting' : 'did not start';
       reject(new Error(`The server ${why}. Its log ends with:\n${end}`));

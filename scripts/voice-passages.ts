@@ -16,7 +16,7 @@ import { contactWords } from '#domain/words/passage-faults.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 
 /**
- * Every passage, shuffled into files of some 160, for readers to grade (docs/voice/README.md); and from their grades,
+ * Every passage, shuffled into files of about 160, for readers to grade (docs/voice/README.md); and from their grades,
  * the weakest. A passage is identified by a hash of its text, so a rewritten one has no grade yet.
  *
  *   npm run -s voice:passages -- --out batches
