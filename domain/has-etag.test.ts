@@ -10,6 +10,6 @@ it.each([
   ['a', false],
   ['', false],
   [null, false],
-])('says of If-None-Match %s whether it names "a": %s', (header, isNamed) => {
+])('tells whether If-None-Match %s matches "a": %s', (header, isNamed) => {
   expect(hasEtag(header, '"a"')).toBe(isNamed);
 });

@@ -1,6 +1,6 @@
 /**
- * Whether an `If-None-Match` header names the entity tag, by the weak comparison that RFC 9110 (13.1.2) has for it. In
- * time proportional to the header's length.
+ * Whether an `If-None-Match` header matches an entity tag by weak comparison (RFC 9110, 13.1.2), in time proportional to
+ * the header's length.
  */
 export function hasEtag(ifNoneMatch: string | null | undefined, etag: string): boolean {
   if (!ifNoneMatch) return false;

@@ -8,7 +8,7 @@ import { lunationsBetween } from '../sky/lunations.ts';
 import { seasonTurnsBetween } from '../sky/seasons.ts';
 import { stationsBetween } from '../sky/stations.ts';
 
-/** The Moon is in some fifty exact aspects a month: they belong to a day's reading, not to a calendar. */
+/** The Moon is in about fifty exact aspects a month: they belong to a day's reading, not to a calendar. */
 const ASPECT_BODIES = BODIES.filter((body) => body !== 'Moon');
 
 /**

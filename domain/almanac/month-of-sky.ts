@@ -40,8 +40,8 @@ export interface MonthOfSky {
 const MONTHS_KEPT = 48;
 
 /**
- * The sky of a month. The months used last are cached, so a crawler that walks through all of them computes each once.
- * Throws a RangeError outside the years 1800 to 2200.
+ * The sky of a month. The most recently used months are cached, so a crawler that walks through all of them computes
+ * each once. Throws a RangeError outside the years 1800 to 2200.
  */
 export const monthOfSky: (month: CivilMonth) => MonthOfSky = recentlyUsed(
   MONTHS_KEPT,

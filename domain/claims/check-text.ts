@@ -64,7 +64,7 @@ function statementsOf(text: string, passage: Passage, read: Findings): Statement
   return judgedTogether(text, passage.tokens, [...stated, ...loose]);
 }
 
-/** Where the times of a statement that its text names begin. */
+/** Where in the text the times of a statement begin, if it names them. */
 function startsOf(whens: Whens): number[] {
   return whens.flatMap(({ start }) => (start === undefined ? [] : [start]));
 }

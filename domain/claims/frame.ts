@@ -81,7 +81,7 @@ export function readingsOf(frame: Frame): Frame[] {
     : datedReadings(frame).flatMap(onAnyDay).flatMap(inEitherHalf);
 }
 
-/** "At 1:36 in the afternoon", of which day isn't said: any of the column's. */
+/** "At 1:36 in the afternoon", without a day: on any of the column's. */
 function onAnyDay(frame: Frame): Frame[] {
   const { moment, today, setting } = frame;
   const isOpen = moment.kind === 'clock' && moment.dateAssumed && moment.date === today;
@@ -303,7 +303,7 @@ export function clockInstants({ setting, tense }: Frame, moment: ClockMoment): I
   return instantsOf(clock, date);
 }
 
-/** "In the afternoon" in a column for a month: of which day isn't said. */
+/** "In the afternoon" in a column for a month, without a day. */
 function isOfSomeDay(moment: Moment, { period }: Setting): boolean {
   return period !== 'day' && moment.kind === 'part' && !NAMED_DAY.test(moment.part);
 }

@@ -107,7 +107,7 @@ export type Proposition =
   | { type: 'side'; of: Proposition; side: 'over' | 'ahead' }
   /** Bodies are in the first part of their stay in a place, or in the last. */
   | { type: 'stage'; bodies: BodyRefs; place: Place; stage: 'early' | 'late' }
-  /** So many moons of a phase: "two full moons this month". */
+  /** A number of moons of a phase: "two full moons this month". */
   | { type: 'moons'; phase: LunationPhase; count: number }
   /** One event comes before another. */
   | { type: 'order'; earlier: Proposition; later: Proposition }
@@ -188,5 +188,5 @@ export interface Finding {
 
 export type Findings = readonly Finding[];
 
-/** The times that findings are said of. */
+/** The times that findings refer to. */
 export type Times = Map<Finding, WhenMeaning[]>;

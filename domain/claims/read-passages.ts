@@ -74,7 +74,7 @@ function readPassages(text: string, context: ClaimContext): ReadPassage[] {
     period: context.period,
     looksAhead: isColumn(context),
   })) {
-    // What is known of a context's sky is found again by the context itself.
+    // Caches are keyed by the context object, so reuse it if possible.
     const own = sign === null || sign === context.sign ? context : { ...context, sign };
     const passage: Passage = {
       tokens: sentence.tokens,
@@ -109,7 +109,7 @@ function findingsIn(passage: Passage): Finding[] {
   return findings;
 }
 
-/** A text with a sign, a period or a zone is about specific days. Any other may be explaining what is always so. */
+/** A text with a sign, a period or a zone is about specific days. Any other may be explaining what is always true. */
 function isOfDays(context: ClaimContext): boolean {
   return context.sign !== undefined || isColumn(context);
 }

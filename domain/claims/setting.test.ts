@@ -32,7 +32,7 @@ test('an undated event is true if it falls within the period', () => {
 });
 
 // The full moon of March 2025 is on the 14th at 06:55 UTC: the 13th in Los Angeles, the 14th in London.
-test('a bare date is a date of the zone', () => {
+test('a bare date is a date in the zone', () => {
   const zone = parseZone('America/Los_Angeles')!;
   const context = { date: '2025-03-10', period: 'week', zone } as const;
   expect(verdicts('The full moon falls on March 13.', context)).toEqual(['true']);
@@ -51,7 +51,7 @@ test('without a period or a zone, the daily rule holds: the UTC date', () => {
   expect([13, 14].map(of)).toEqual(['false', 'true']);
 });
 
-test('a clock time without a zone is one of the text’s zone', () => {
+test('a clock time without a zone is in the text’s zone', () => {
   const context = { date: '2025-03-10', period: 'week', zone: NEW_YORK } as const;
   expect(verdicts('The Moon is full at 2:55 a.m. on March 14.', context)).toContain('true');
   expect(verdicts('The Moon is full at 6:55 a.m. on March 14.', context)).toContain('false');

@@ -15,14 +15,14 @@ export interface Setting {
   zone: Zone | null;
   /** From the start of one date to the end of another. */
   days(from: CivilDate, to: CivilDate): Span;
-  /** The hours in which a state said of a bare date must hold. */
+  /** The hours in which a state must hold if its text gives a bare date. */
   dayOf(date: CivilDate): Span;
 }
 
-/** Westmost, Greenwich, eastmost: what happens on a date in any zone does so in one of these. */
+/** Greenwich, westernmost, easternmost: what happens on a date in any zone does so in one of these. */
 const AROUND_THE_EARTH = [0, -720, 840] as const;
 
-/** The settings to judge a text in: several if it names a period but no zone. Only the first judges what has no bare date. */
+/** The settings to judge a text in: several if it names a period but no zone. Only the first judges statements without a bare date. */
 export function settingsOf(context: ClaimContext): Setting[] {
   const settings = known.get(context) ?? settingsFor(context);
   known.set(context, settings);
@@ -38,12 +38,12 @@ function settingsFor(context: ClaimContext): Setting[] {
   const [greenwich, west, east] = AROUND_THE_EARTH.map((offset) =>
     inZone(date, period ?? 'day', offset, null),
   ) as [Setting, Setting, Setting];
-  // Without a date, what happens within the period anywhere is right.
+  // A statement without a date is true if it holds within the period in any zone.
   const anywhere = { start: east.window.start, end: west.window.end };
   return [{ ...greenwich, window: anywhere }, west, east];
 }
 
-/** Our own gate's: the 50 hours in which a date is today somewhere, and the UTC day for other dates. */
+/** For our own gate: the 50 hours in which a date is today somewhere, and the UTC day for other dates. */
 function gateSetting(date: CivilDate): Setting {
   return {
     window: todayWindow(date),

@@ -44,7 +44,7 @@ export function signFaults(passage: SignPassage, sign: Sign): string[] {
         ? []
         : [`It must mention ${signName(sign)}.`]),
       ...(sentences.some(({ text, signs }) => signs.length > 0 && text.includes('{'))
-        ? ['It must mention the sign in another sentence than the sky.']
+        ? ['It must not mention the sign in the same sentence as the sky.']
         : []),
       ...others.map((other) => `It mentions ${signName(other)}.`),
     ]),

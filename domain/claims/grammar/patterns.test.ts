@@ -31,13 +31,13 @@ describe('a pattern', () => {
     expect(pattern(source).test(view)).toBe(expected);
   });
 
-  test('tells how many tokens it matches from the @ on', () => {
+  test('returns how many tokens it matches from the @ on', () => {
     expect(pattern('turn @any in Place').length(view)).toBe(3);
     expect(pattern('turn @any (?=in)').length(view)).toBe(1);
     expect(pattern('turn @any at').length(view)).toBeNull();
   });
 
-  test('never takes a part of a word for a word', () => {
+  test('never mistakes part of a word for a word', () => {
     expect(pattern("'ruler' any* @").test(view)).toBe(false);
     expect(pattern("!'turned' @").test(view)).toBe(false);
   });

@@ -2,7 +2,6 @@ import type { CivilDate } from '../../calendar/civil-date.ts';
 import type { Finding, Findings, Times } from '../proposition.ts';
 import type { Tokens, WhenMeaning, Whens } from '../text/token.ts';
 import { EVENTS, STATES } from './event-kinds.ts';
-import { feastBeside } from './feasts.ts';
 import {
   countDays,
   endStays,
@@ -11,6 +10,7 @@ import {
   resolveThen,
   withNextDate,
 } from './following-times.ts';
+import { holidayBeside } from './holidays.ts';
 import { hasTag, isMark } from './passage.ts';
 import { segmentAround } from './segments.ts';
 import { ownerOf, setsTheScene } from './time-owners.ts';
@@ -31,8 +31,8 @@ export function timesOf(tokens: Tokens, all: Findings): Times {
   );
   for (const [at, token] of tokens.entries()) {
     if (token.type !== 'when') continue;
-    // "On Tuesday, St. Patrick's Day": the feast is the date.
-    if (token.weekday?.alone && feastBeside(tokens, at)) continue;
+    // "On Tuesday, St. Patrick's Day": the holiday is the date.
+    if (token.weekday?.alone && holidayBeside(tokens, at)) continue;
     const when = awaited(tokens, at, lookingOn(tokens, at, withNextDate(tokens, at, token)));
     const edge = edgeOf(tokens, at, when);
     const explained = explainedBy(tokens, findings, at);

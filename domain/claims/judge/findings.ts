@@ -141,8 +141,8 @@ function atTheEarliest(tokens: Tokens, at: number, when: WhenMeaning): WhenMeani
   return isNot ? { ...when, role: 'at' } : when;
 }
 
-/** A weekday may be one of two weeks, which are no years apart. */
-const LONGEST_WEEKS_DAYS = 30;
+/** A weekday's two possible dates are closer together than this. */
+const MAX_WEEKDAY_GAP_DAYS = 30;
 
 /** "Direct as your auntie at Christmas" */
 function isLikened(tokens: Tokens, at: number): boolean {
@@ -165,7 +165,7 @@ function onItsDate(when: WhenMeaning, { period }: ClaimContext): WhenMeaning {
     role === 'from' &&
     moment.kind === 'day' &&
     moment.also &&
-    daysBetween(moment.also, moment.date) > LONGEST_WEEKS_DAYS;
+    daysBetween(moment.also, moment.date) > MAX_WEEKDAY_GAP_DAYS;
   const on = isLast
     ? dayMoment(moment.also!)
     : isClock

@@ -13,7 +13,7 @@ import { judgeIngress, judgePlace, judgeStage } from './places.ts';
 import { judgeDate, judgeHouseSign, judgeNature, judgeRuler, judgeWeekday } from './tradition.ts';
 import { anyOne, isUncheckable } from './verdicts.ts';
 
-/** The judgments of each text so far: a text that repeats itself is judged once. */
+/** The judgments of each text so far: a repeated statement is judged once. */
 const known = new WeakMap<ClaimContext, Map<string, Judgment>>();
 
 /** Judges a proposition in a frame of time by the computed sky or by tradition. */

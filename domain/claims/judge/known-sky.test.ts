@@ -12,7 +12,7 @@ const YEAR = {
   end: utcMidnight(civilDate('2027-01-07')),
 };
 
-test('remembered blocks hold every event of a span once, in order', () => {
+test('cached blocks contain every event of a span once, in order', () => {
   for (const span of [YEAR, { start: YEAR.start + 1e9, end: YEAR.start + 3e9 }, YEAR]) {
     expect(ingressesOf('Moon', span)).toEqual(ingressesBetween(span, ['Moon']));
     expect(stationsOf('Mercury', span)).toEqual(stationsBetween(span, ['Mercury']));

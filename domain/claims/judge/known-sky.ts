@@ -13,11 +13,11 @@ import { seasonTurnsBetween } from '../../sky/seasons.ts';
 import { stationsBetween } from '../../sky/stations.ts';
 
 /**
- * The events of the sky, remembered in blocks of time: the statements of one text ask for the same weeks again and
+ * The events of the sky, cached in blocks of time: the statements of one text ask for the same weeks again and
  * again, each in several time zones.
  */
 const BLOCK_MS = 16 * DAY_MS;
-const MOST_BLOCKS = 50_000;
+const MAX_BLOCKS = 50_000;
 const { start: FIRST } = todayWindow(FIRST_COMPUTABLE);
 const { end: LAST } = todayWindow(LAST_COMPUTABLE);
 
@@ -28,45 +28,45 @@ let size = 0;
 
 /** Every ingress of a body in the span, in order of time. */
 export function ingressesOf(body: Body, span: Span): Ingress[] {
-  return remembered(`ingress ${body}`, span, (block) => ingressesBetween(block, [body]));
+  return cached(`ingress ${body}`, span, (block) => ingressesBetween(block, [body]));
 }
 
 /** Every station of a planet in the span, in order of time. */
 export function stationsOf(planet: Planet, span: Span): Station[] {
-  return remembered(`station ${planet}`, span, (block) => stationsBetween(block, [planet]));
+  return cached(`station ${planet}`, span, (block) => stationsBetween(block, [planet]));
 }
 
 /** Every new moon, full moon and quarter in the span, in order of time. */
 export function lunationsIn(span: Span): Lunation[] {
-  return remembered('lunation', span, lunationsBetween);
+  return cached('lunation', span, lunationsBetween);
 }
 
 /** Every eclipse in the span, in order of time. */
 export function eclipsesIn(span: Span): Eclipse[] {
-  return remembered('eclipse', span, eclipsesBetween);
+  return cached('eclipse', span, eclipsesBetween);
 }
 
 /** Every equinox and solstice in the span, in order of time. */
 export function seasonTurnsIn(span: Span): SeasonTurn[] {
-  return remembered('season', span, seasonTurnsBetween);
+  return cached('season', span, seasonTurnsBetween);
 }
 
 /** Every instant in the span at which `b` leads `a` by one of the angles in degrees, in order of time. */
 export function crossingsOf(a: Body, b: Body, angles: readonly number[], span: Span): Crossing[] {
-  return remembered(`${a} ${b} ${angles}`, span, (block) =>
+  return cached(`${a} ${b} ${angles}`, span, (block) =>
     crossingsBetween(leadCurve(a, b), angles, block),
   );
 }
 
-/** What `find` finds in a span, from blocks found before where there are any. Throws what `find` throws. */
-function remembered<T extends { at: Instant }>(
+/** What `find` finds in a span, from cached blocks where possible. Throws what `find` throws. */
+function cached<T extends { at: Instant }>(
   what: string,
   span: Span,
   find: (span: Span) => T[],
 ): T[] {
   const { start, end } = span;
   if (!(start - BLOCK_MS > FIRST && end + BLOCK_MS < LAST && start <= end)) return find(span);
-  if (size >= MOST_BLOCKS) {
+  if (size >= MAX_BLOCKS) {
     known.clear();
     size = 0;
   }

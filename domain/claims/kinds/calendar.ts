@@ -1,4 +1,4 @@
-import { feastBeside } from '../grammar/feasts.ts';
+import { holidayBeside } from '../grammar/holidays.ts';
 import { hasTag, isMark, type Passage } from '../grammar/passage.ts';
 import type { Finding } from '../proposition.ts';
 import type { Token, Tokens, WhenMeaning } from '../text/token.ts';
@@ -29,14 +29,14 @@ function calendarAt(passage: Passage, at: number, token: Token & WhenMeaning): F
       core,
     );
   }
-  const feast = weekday?.alone ? feastBeside(tokens, at) : null;
-  if (weekday && feast)
+  const holiday = weekday?.alone ? holidayBeside(tokens, at) : null;
+  if (weekday && holiday)
     return passingFinding(
       'weekday',
-      { type: 'weekday', weekday: weekday.number, date: feast.date },
-      Math.min(at, feast.at),
-      Math.max(at, feast.at),
-      { core: Math.max(at, feast.at) },
+      { type: 'weekday', weekday: weekday.number, date: holiday.date },
+      Math.min(at, holiday.at),
+      Math.max(at, holiday.at),
+      { core: Math.max(at, holiday.at) },
     );
   if (!isToday || token.role !== 'at') return null;
   if (weekday?.alone)

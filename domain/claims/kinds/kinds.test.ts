@@ -65,7 +65,7 @@ test.each([
   ['The Moon changes signs at noon', findSignChanges, { type: 'ingress', to: null, from: null }],
   ['Venus rules Libra', findTradition, { type: 'ruler', negated: false }],
   ['Leo is a fire sign', findTradition, { type: 'nature', sign: 'leo' }],
-])('"%s" says so', (text, find, proposition) => {
+])('"%s" is found', (text, find, proposition) => {
   expect(find(passageOf(text), NOTHING_USED).map((found) => found.proposition)).toEqual([
     expect.objectContaining(withPlaces(proposition)),
   ]);

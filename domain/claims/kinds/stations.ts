@@ -63,7 +63,7 @@ export function remainsSo(passage: Passage, at: number): Finding[] {
   ];
 }
 
-/** "The turn comes on the 13th": that of the motion told before, or of the body named after it. */
+/** "The turn comes on the 13th": that of the motion mentioned before, or of the body named after it. */
 export function turnNamed(passage: Passage, at: number): Finding[] {
   const { tokens } = passage;
   const length = TURN_NOUN.length(viewOf(tokens, at));
@@ -75,7 +75,7 @@ export function turnNamed(passage: Passage, at: number): Finding[] {
   return [stationFinding(refs, null, { core: at, from: at - 1, to: named ? to + 2 : to })];
 }
 
-/** The last motion told before token `at`, and whose it is. */
+/** The last motion mentioned before token `at`, and whose it is. */
 function motionBefore(passage: Passage, at: number): { subject: Subject; motion: Motion } | null {
   const before = passage.tokens.findLastIndex(({ type }, i) => i < at && type === 'motion');
   const token = passage.tokens[before];

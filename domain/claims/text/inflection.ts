@@ -18,7 +18,7 @@ const PAST: Readonly<Record<string, readonly string[]>> = Object.fromEntries(
 );
 const OWNERS = ['its', 'his', 'her', 'their'];
 
-/** The forms of a verb of several words, whose first is inflected: "take leave of". `its` may be anybody's. */
+/** The forms of a multi-word verb, inflecting its first word: "take leave of". `its` stands for any possessive. */
 export function formsOf(verb: string): VerbForms[] {
   const [head = '', ...rest] = verb.split(' ');
   const tail = rest.length > 0 ? ` ${rest.join(' ')}` : '';

@@ -13,8 +13,8 @@ export interface Sentence {
 }
 
 /**
- * Nobody writes a longer sentence. A longer run of words is cut here, because what a word belongs to is looked for
- * through the whole sentence, which would take time quadratic in its length.
+ * Nobody writes a longer sentence. A longer run of words is cut here, because each word is related to its
+ * whole sentence, which takes time quadratic in its length.
  */
 const LONGEST_SENTENCE_WORDS = 120;
 

@@ -184,7 +184,7 @@ function recognizeEmblem(words: Words, at: number): Recognized | null {
   );
 }
 
-/** "In Sag", "the Cap new Moon", "27 Scorp": a short name next to what tells it from other words. */
+/** "In Sag", "the Cap new Moon", "27 Scorp": a short name next to a word that makes it a sign. */
 function recognizeShortSign(words: Words, at: number): Recognized | null {
   const sign = words[at]!.capital ? SHORT_SIGNS[words[at]!.lower] : undefined;
   if (!sign) return null;

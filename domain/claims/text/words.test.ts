@@ -6,7 +6,7 @@ function lowers(text: string): string[] {
 }
 
 test.each([
-  ['contractions come apart', "Mercury isn't retrograde", ['mercury', 'is', "n't", 'retrograde']],
+  ['contractions are split', "Mercury isn't retrograde", ['mercury', 'is', "n't", 'retrograde']],
   ['possessives are marked', 'Venus’s and Mars’ paths', ["venus's", 'and', "mars's", 'paths']],
   ['times stay whole', 'at 14:20 UTC, 9am', ['at', '14:20', 'utc', ',', '9am']],
   [
@@ -19,10 +19,10 @@ test.each([
     'meets the Sun. Mars waits',
     ['meets', 'the', 'sun', '.', 'mars', 'waits'],
   ],
-  ['a shortened weekday does not', 'Sun. November 22', ['sun.', 'november', '22']],
+  ['an abbreviated weekday does not end one', 'Sun. November 22', ['sun.', 'november', '22']],
   ['degrees stay whole', '14°20′ Leo', ['14°20′', 'leo']],
-  ['formatting is passed over', '**Mars** in <b>Leo</b>', ['mars', 'in', 'leo']],
-  ['hyphens stand apart', 'Venus–Jupiter', ['venus', '–', 'jupiter']],
+  ['formatting is dropped', '**Mars** in <b>Leo</b>', ['mars', 'in', 'leo']],
+  ['dashes are marks of their own', 'Venus–Jupiter', ['venus', '–', 'jupiter']],
   [
     'a wrapped line goes on',
     'and so the planet Mercury is still\nretrograde',

@@ -88,7 +88,7 @@ function endsStatement(text: string, at: number, raw: string): boolean {
   return startsAfresh && (/[.!?:…]["”*_]*$/.test(before) || before.length < SHORT_LINE);
 }
 
-/** Characters at the start of a line that tell whether it is a list item. */
+/** The longest list marker to look for at the start of a line, in characters. */
 const LONGEST_LIST_MARK = 8;
 
 /** A line much shorter than wrapped prose stands alone: a heading or a list item. */

@@ -106,7 +106,7 @@ function dealStretch(stretch: number, deck: number, version: number): Map<string
   return dealt;
 }
 
-/** Those whose sky can be computed. */
+/** The dates of a stretch whose sky can be computed. */
 function datesOf(stretch: number): CivilDate[] {
   const first = civilDateAt(stretch * DAYS_PER_DECK * DAY_MS);
   const dates = Array.from({ length: DAYS_PER_DECK }, (_, day) => addDays(first, day));
@@ -181,8 +181,8 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
 }
 
 /**
- * An introduction for certain days, such as the weeks when the Sun is in the sign. A group has one at most, so with less
- * it would seldom win.
+ * An introduction for certain days, such as the weeks when the Sun is in the sign. A group has one at most, so with a
+ * smaller bonus it would seldom win.
  */
 const SUITS_THE_DAY = 20;
 /** In the blind panels, introductions that let the reader off lost to the columnist twice as often as others. */

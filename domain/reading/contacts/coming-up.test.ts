@@ -7,7 +7,7 @@ import { comingUp } from './coming-up.ts';
 
 const DATES = Array.from({ length: 24 }, (_, i) => addDays(civilDate('2026-01-05'), i * 31));
 
-it.each(SIGNS)('for %s, lies ahead of every reader and is true by the checker', (sign) => {
+it.each(SIGNS)('for %s, is ahead of every reader and passes the checker', (sign) => {
   for (const date of DATES) {
     const facts = comingUp(sign, date);
     expect(facts.map(({ at }) => at)).toEqual(facts.map(({ at }) => at).sort());

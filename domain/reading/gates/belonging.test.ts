@@ -62,9 +62,9 @@ describe('the swap gate', () => {
   });
 
   it.each([
-    ['nothing', 'Venus is in Libra, and Mars is in Leo.'],
-    ['one house', 'Venus is in your seventh house, and Mars is in Leo.'],
-  ])('stops what says %s of the reader’s own', (_, text) => {
+    ['no house', 'Venus is in Libra, and Mars is in Leo.'],
+    ['only one house', 'Venus is in your seventh house, and Mars is in Leo.'],
+  ])('stops what names %s of the reader’s', (_, text) => {
     const { passed, reasons } = swapGate(...reading(text));
     expect(passed).toBe(false);
     expect(reasons[0]).toBe(

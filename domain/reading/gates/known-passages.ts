@@ -5,7 +5,7 @@ import { sequenceHash } from './text-hash.ts';
 /** Shorter sentences are too common to identify a passage. */
 const MIN_WORDS = 5;
 
-/** Our passages that a text contains, each as its own text with the slot open. */
+/** Our passages that a text contains, each as its own text with the slot unfilled. */
 export function passagesIn(text: string): string[] {
   const found = sentencesOf(text).map(passageOfSentence);
   return [...new Set(found)].filter((passage) => passage !== null);

@@ -56,7 +56,10 @@ describe('a repeated sentence', () => {
     ['30 days ago, the same sign', reading('aries', -30, LONG)],
     ['30 days ahead, the same sign', reading('aries', 30, LONG)],
     ['that day, another sign', reading('leo', 0, LONG)],
-    ['in other case and punctuation', reading('aries', -1, LONG.toUpperCase().replace('.', '!'))],
+    [
+      'in different case and punctuation',
+      reading('aries', -1, LONG.toUpperCase().replace('.', '!')),
+    ],
   ])('is found: %s', (_, earlier) => {
     expect(repeatedFrom(earlier)).toEqual([{ text: LONG, sign: earlier.sign, date: earlier.date }]);
   });
@@ -69,7 +72,7 @@ describe('a repeated sentence', () => {
       reading('aries', -1, 'At 14:20 UTC the Moon is in Leo, your fifth house.'),
     ],
     ['part of a longer sentence', reading('aries', -1, `Perhaps ${LONG}`)],
-  ])('is none: %s', (_, earlier) => {
+  ])('is not found: %s', (_, earlier) => {
     const text = `${LONG} At 14:30 UTC the Moon is in Leo, your fifth house.`;
     expect(repeatedFrom(earlier, text)).toEqual([]);
   });
@@ -94,7 +97,7 @@ describe('one of our passages', () => {
       'with another sign of the Moon',
       reading('aries', -40, passage!.text.replace('{moonSign}', 'Virgo')),
     ],
-  ])('is known again: %s', (_, earlier) => {
+  ])('is recognized: %s', (_, earlier) => {
     expect(returnedFrom(earlier)).toEqual([
       { text: passage!.text, sign: earlier.sign, date: earlier.date },
     ]);
@@ -103,7 +106,7 @@ describe('one of our passages', () => {
   it.each([
     ['91 days ago', reading('aries', -91, text)],
     ['the day before, another sign', reading('leo', -1, text)],
-  ])('may come again: %s', (_, earlier) => {
+  ])('may be reused: %s', (_, earlier) => {
     expect(returnedFrom(earlier)).toEqual([]);
   });
 });

@@ -8,8 +8,8 @@ const CONTEXT = { sign: 'aries', date: civilDate('2026-11-21'), earlier: [] } as
 const READING = writeReading('aries', CONTEXT.date);
 const FORM = 'Aries Daily Horoscope for November 21, 2026: ';
 
-/** The reading with some of its parts replaced. */
-function spoiled(changes: Partial<Reading>): string[] {
+/** The reasons against the reading with some of its parts replaced. */
+function reasonsWith(changes: Partial<Reading>): string[] {
   const { passed, reasons } = schemaGate({ ...READING, ...changes }, CONTEXT);
   expect(passed).toBe(reasons.length === 0);
   return reasons;
@@ -25,7 +25,7 @@ function lucky(changes: Partial<Reading['luckyElements']>): Partial<Reading> {
 }
 
 it('passes a computed reading', () => {
-  expect(spoiled({})).toEqual([]);
+  expect(reasonsWith({})).toEqual([]);
 });
 
 describe('the form', () => {
@@ -110,16 +110,16 @@ describe('the form', () => {
       `More than one sky fact has the id ${READING.sky[0]!.id}.`,
     ],
     [
-      'a fact at no time',
+      'a fact at an invalid time',
       { sky: [{ ...READING.sky[0]!, at: '2026-11-21T25:61Z' }, ...READING.sky.slice(1)] },
       '“2026-11-21T25:61Z” is not a UTC time in the form',
     ],
-  ])('is missed by %s', (_, changes, reason) => {
-    expect(spoiled(changes)).toContainEqual(expect.stringContaining(reason));
+  ])('does not allow %s', (_, changes, reason) => {
+    expect(reasonsWith(changes)).toContainEqual(expect.stringContaining(reason));
   });
 
   it('allows directions between the four', () => {
-    expect(spoiled(lucky({ directions: ['Southeast', 'north-west', 'East'] }))).toEqual([]);
+    expect(reasonsWith(lucky({ directions: ['Southeast', 'north-west', 'East'] }))).toEqual([]);
   });
 });
 
@@ -150,34 +150,34 @@ describe('plain English prose', () => {
       'As an AI language model I see stars.',
       'words of the machine that wrote it',
     ],
-  ])('has no place for %s', (_, words, called) => {
-    const reasons = spoiled({ introduction: `${READING.introduction} ${words}` });
+  ])('must not contain %s', (_, words, called) => {
+    const reasons = reasonsWith({ introduction: `${READING.introduction} ${words}` });
     expect(reasons).toContain(`The text in the introduction contains ${called}.`);
   });
 
-  it('has a place for everyday words that look like them', () => {
+  it('may contain everyday words that look like them', () => {
     const words = 'It feels good to be somebody whose word counts.';
-    expect(spoiled({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
+    expect(reasonsWith({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
   });
 
   it('is required of every text that a reader sees', () => {
-    expect(spoiled({ title: `${FORM}A **Bold** Step` })).toEqual([
+    expect(reasonsWith({ title: `${FORM}A **Bold** Step` })).toEqual([
       'The text in the headline contains Markdown.',
     ]);
-    expect(spoiled(lucky({ colors: ['Rust <i>'] }))).toEqual([
+    expect(reasonsWith(lucky({ colors: ['Rust <i>'] }))).toEqual([
       'The text in the lucky elements contains HTML.',
     ]);
   });
 
   it('may contain dashes, quotes, accents, percent signs and the word "null" where they fit', () => {
     const words = 'It’s “fine”; a café – half-full, 50 % of it – is null and void… or so they say.';
-    expect(spoiled({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
+    expect(reasonsWith({ introduction: `${READING.introduction} ${words}` })).toEqual([]);
   });
 
   it('is never in another language, not even in one section', () => {
     const german =
       'Der Mond steht heute in der Waage, und du wirst merken, dass die Menschen freundlicher sind als gestern, denn alles hat seine Zeit.';
-    expect(spoiled(firstSection({ content: german }))).toEqual([
+    expect(reasonsWith(firstSection({ content: german }))).toEqual([
       `The text in “${READING.sections[0]!.title}” doesn't read as English.`,
     ]);
   });

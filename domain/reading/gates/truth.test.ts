@@ -61,7 +61,7 @@ describe('the truth gate', () => {
     'You may find a letter from an old friend.',
     'Mercury likes a short list.',
     'Venus is in Libra.',
-  ])('has nothing against a sentence that is read or claims nothing: %s', (text) => {
+  ])('passes a sentence that it can read or that claims nothing: %s', (text) => {
     expect(unreadStatements([{ where: 'the introduction', text }], ARIES)).toEqual([]);
   });
 });

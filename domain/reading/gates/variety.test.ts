@@ -17,7 +17,7 @@ describe('a reading', () => {
     expect(varietyGate(READING, { sign: 'aries', date: DATE, earlier: [] }).reasons).toEqual([]);
   });
 
-  it('may be in the list itself, as when it is remade', () => {
+  it('may be in the list itself, as when it is rewritten', () => {
     const earlier = [{ sign: 'aries', date: DATE, text: TEXT }] as const;
     expect(varietyGate(READING, { sign: 'aries', date: DATE, earlier }).passed).toBe(true);
   });
@@ -25,7 +25,7 @@ describe('a reading', () => {
   it.each([
     ['a list', (entry: Parameters<typeof openReadingLedger>[0]) => entry!],
     ['a ledger', (entry: Parameters<typeof openReadingLedger>[0]) => openReadingLedger(entry)],
-  ])('is stopped where a sentence of it was said, told from %s', (_, earlierOf) => {
+  ])('is stopped if it repeats a sentence in %s', (_, earlierOf) => {
     const earlier = earlierOf([{ sign: 'aries', date: addDays(DATE, -3), text: SENTENCE }]);
     const { reasons } = varietyGate(WITH_SENTENCE, { sign: 'aries', date: DATE, earlier });
     expect(reasons).toContain(

@@ -36,8 +36,8 @@ describe('the sentence of the day', () => {
     ['is short', 'Say thanks, and smile.'],
     ['is long', `Your friends will ask you for ${'one more story and '.repeat(8)}then a song.`],
     ['holds half of a quotation', 'You say "Of course I remember your sister and her dog.'],
-    ['has an open slot', 'You may find the right word for {friend} before the day is over.'],
-  ])('is none that %s', (_, sentence) => {
+    ['has an unfilled slot', 'You may find the right word for {friend} before the day is over.'],
+  ])('is never one that %s', (_, sentence) => {
     expect(chosen(`${sentence} Yes. No.`)).toBeNull();
   });
 

@@ -55,7 +55,7 @@ describe('the moments named in a text', () => {
     ],
     ['none on a day further off that follows', 'at 14:54 UTC on November 24', []],
     ['none on a day further off', 'on November 24, 14:54 UTC', []],
-    ['none where no clock tells it', 'exact on November 22 (UTC)', []],
+    ['none without a clock time', 'exact on November 22 (UTC)', []],
     ['none at an hour that does not exist', 'at 25:10 UTC, 10:60 UTC, 110:10 UTC', []],
     ['none in another zone', 'at 10:10 UTCX, 10:10 CET', []],
   ])('%s', (_name, text, moments) => {

@@ -145,7 +145,7 @@ function readMatters(
   const article = ['your', 'the'].includes(words[at]?.lower ?? '') && !single ? at + 1 : at;
   const first = TOPICS.longestAt(words, at) ?? TOPICS.longestAt(words, article);
   if (!first) return null;
-  // "Love and play": the house that is of both, if there is one.
+  // "Love and play": the house of both, if there is one.
   let houses: readonly House[] = first.value;
   let next = first.next;
   for (;;) {

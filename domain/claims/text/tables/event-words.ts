@@ -1,6 +1,6 @@
 /** Words around the phases of the Moon, eclipses and seasons. */
 
-/** What an eclipse draws to a house. */
+/** "An eclipse draws attention to your seventh house": what it may draw. */
 // biome-ignore format: a list of words
 export const DRAWN = new Set([
   'attention', 'light', 'focus', 'spotlight', 'eye', 'eyes', 'energy', 'spotlights',

@@ -17,7 +17,7 @@ export function readRelativeDay(words: Words, at: number, context: DateContext):
     readOrdinalDay(words, at, context) ??
     readNamedDay(words, at, context) ??
     readCount(words, at, context) ??
-    readFeast(words, at, context) ??
+    readHoliday(words, at, context) ??
     readVague(words, at)
   );
 }
@@ -34,9 +34,9 @@ function readBeside(words: Words, at: number, context: DateContext): ReadDay | n
   if (!count || !(isEve || isBeside)) return null;
   const from = count.next + 2;
   if (!words[from]) return null;
-  const feast = readFeast(words, from, context);
-  const date = feast?.moment.kind === 'day' ? feast.moment.date : null;
-  const read = date ? { date, next: feast!.next } : readDayAndMonth(words, from, context);
+  const holiday = readHoliday(words, from, context);
+  const date = holiday?.moment.kind === 'day' ? holiday.moment.date : null;
+  const read = date ? { date, next: holiday!.next } : readDayAndMonth(words, from, context);
   const days = isEve ? 1 : Math.round(count.value * unit!);
   // "The week before Christmas", from two days earlier on
   if (read && words[at]!.lower === 'the' && unit === 7) {
@@ -90,7 +90,7 @@ function readCount(words: Words, at: number, { date, looksAhead }: DateContext):
   else if (isFromNow) next += 2;
   const days = Math.round(count * unit) * (isAgo ? -1 : 1);
   const day = shiftDays(date, days);
-  // In a column "two weeks ago" is about so long ago.
+  // In a column "two weeks ago" is approximate.
   if (looksAhead && unit >= 7) {
     const reach = Math.round(Math.abs(days) / 4);
     const [from, to] = [shiftDays(day, -reach), shiftDays(day, reach)];
@@ -100,7 +100,7 @@ function readCount(words: Words, at: number, { date, looksAhead }: DateContext):
 }
 
 // biome-ignore format: a table reads better as rows
-const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] = [
+const HOLIDAY_TABLE: readonly (readonly [string, readonly [month: number, day: number] | Movable])[] = [
   ["new year's day", [1, 1]], ["new year's eve", [12, 31]], ['christmas day', [12, 25]], ['christmas', [12, 25]],
   ['christmas eve', [12, 24]], ['boxing day', [12, 26]], ['halloween', [10, 31]], ["valentine's day", [2, 14]],
   ["st patrick's day", [3, 17]], ["st. patrick's day", [3, 17]], ["saint patrick's day", [3, 17]],
@@ -114,38 +114,38 @@ const FEAST_TABLE: readonly (readonly [string, readonly [month: number, day: num
   ['memorial day', { month: 5, weekday: 1, nth: -1 }], ['labor day', { month: 9, weekday: 1, nth: 1 }],
 ];
 
-const FEASTS = new PhraseIndex(FEAST_TABLE);
+const HOLIDAYS = new PhraseIndex(HOLIDAY_TABLE);
 /** As tokens have them: "valentine day". */
-const FEAST_NAMES = new Set(FEAST_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
+const HOLIDAY_NAMES = new Set(HOLIDAY_TABLE.map(([name]) => name.replace(/'s?(?= )/g, '')));
 
-/** An American feast on the nth weekday (0 Sunday) of a month, or the last. */
+/** An American holiday on the nth weekday (0 Sunday) of a month, or the last. */
 interface Movable {
   month: number;
   weekday: number;
   nth: number;
 }
 
-function feastIn(year: number, feast: readonly [number, number] | Movable): CivilDate | null {
-  if (!('nth' in feast)) return exactDate(year, ...feast);
-  const { month, weekday, nth } = feast;
+function holidayIn(year: number, holiday: readonly [number, number] | Movable): CivilDate | null {
+  if (!('nth' in holiday)) return exactDate(year, ...holiday);
+  const { month, weekday, nth } = holiday;
   const first = new Date(Date.UTC(year, month - 1, 1)).getUTCDay();
   const days = Array.from({ length: 5 }, (_, i) => 1 + ((weekday - first + 7) % 7) + 7 * i);
   const dates = days.map((day) => exactDate(year, month, day)).filter((date) => date !== null);
   return dates.at(nth < 0 ? nth : nth - 1) ?? null;
 }
 
-/** Whether the words of a time name a feast. */
-export function isFeast(lower: string): boolean {
-  return FEAST_NAMES.has(lower.replace(/^on /, ''));
+/** Whether the words of a time name a holiday. */
+export function isHoliday(lower: string): boolean {
+  return HOLIDAY_NAMES.has(lower.replace(/^on /, ''));
 }
 
-function readFeast(words: Words, at: number, context: DateContext): ReadDay | null {
-  const match = FEASTS.longestAt(words, at);
+function readHoliday(words: Words, at: number, context: DateContext): ReadDay | null {
+  const match = HOLIDAYS.longestAt(words, at);
   if (!match) return null;
   const { year } = partsOf(context.date);
   const years = context.year === null ? [year, year + 1, year - 1] : [context.year];
-  const dates = years.map((of) => feastIn(of, match.value)).filter((date) => date !== null);
-  // In a column a feast is to come, unless it has just been; in a column for a year, it is to come.
+  const dates = years.map((of) => holidayIn(of, match.value)).filter((date) => date !== null);
+  // In a column a holiday is to come unless it has just passed; in a column for a year, it is always to come.
   const distance = (date: CivilDate) => {
     const days = daysBetween(context.date, date);
     if (context.period === 'year') return days < 0 ? Number.POSITIVE_INFINITY : days;
@@ -214,7 +214,7 @@ function readVague(words: Words, at: number): ReadDay | null {
 export function relativeDayWords(): string[] {
   return [
     ...NAMED_DAYS.firstWords(),
-    ...FEASTS.firstWords(),
+    ...HOLIDAYS.firstWords(),
     ...VAGUE.firstWords(),
     ...LAST_NIGHT.firstWords(),
     ...ANCHORED.firstWords(),

@@ -6,8 +6,7 @@ const FIRST = Date.UTC(1000, 0, 1);
 const LAST = Date.UTC(9000, 0, 1);
 
 /**
- * The date that many days later, or earlier, for a number that a text counts: "formed 4600000000 years ago". Anything
- * else is added with `addDays`.
+ * Like `addDays`, but clamped to a valid date, because a text may give any number: "formed 4600000000 years ago".
  */
 export function shiftDays(date: CivilDate, days: number): CivilDate {
   const at = utcMidnight(date) + Math.round(days) * DAY_MS;

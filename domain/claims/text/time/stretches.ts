@@ -242,7 +242,7 @@ const FILLERS = new Set([
   'least',
 ]);
 
-/** A generation, as in "for the next twenty years": the sky of a millennium takes a minute to work out. */
+/** A generation, as in "for the next twenty years": the sky of a millennium takes a minute to compute. */
 const LONGEST_COUNT_DAYS = 10_000;
 
 /** "Two more weeks", "another ten days", "the next three weeks", "five months": a duration from today. */

@@ -1,10 +1,10 @@
 import type { CivilDate } from '../../calendar/civil-date.ts';
-import { isFeast } from '../text/time/relative-days.ts';
+import { isHoliday } from '../text/time/relative-days.ts';
 import type { Tokens } from '../text/token.ts';
 import { hasTag, isMark } from './passage.ts';
 
-/** "Thanksgiving falls on a Friday", "on Monday, Christmas Day": the feast that the weekday at `at` is said of. */
-export function feastBeside(tokens: Tokens, at: number): { date: CivilDate; at: number } | null {
+/** "Thanksgiving falls on a Friday", "on Monday, Christmas Day": the holiday that the weekday at `at` refers to. */
+export function holidayBeside(tokens: Tokens, at: number): { date: CivilDate; at: number } | null {
   let before = at - 1;
   while (
     hasTag(tokens[before], 'be', 'a', 'on') ||
@@ -20,7 +20,7 @@ export function feastBeside(tokens: Tokens, at: number): { date: CivilDate; at: 
     const token = tokens[near];
     if (token?.type !== 'when' || token.moment.kind !== 'day') continue;
     const isEquated = near === before && isSaid && /\d/.test(token.lower);
-    if (isFeast(token.lower) || isEquated) return { date: token.moment.date, at: near };
+    if (isHoliday(token.lower) || isEquated) return { date: token.moment.date, at: near };
   }
   return null;
 }
