@@ -38,7 +38,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       expect(await findReading(visitor, 'aries', DATE)).toEqual(reading);
     });
 
-    it('reports for which dates a sign has a reading, and the first and last of them', async () => {
+    it('lists the dates for which a sign has a reading, and finds the first and last', async () => {
       const [first, second, hidden, last] = [
         '2025-12-31',
         '2026-01-01',
@@ -74,7 +74,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       expect((await findReading(visitor, 'taurus', DATE))?.introduction).toBe('The first.');
     });
 
-    it('keeps when a reading was first stored, whether it is stored again or rewritten', async () => {
+    it('keeps the time a reading was first stored, whether it is stored again or rewritten', async () => {
       const date = civilDate('2026-11-27');
       const later = '2026-11-27T12:00:00.000Z';
       const first = storedReading('taurus', date);
@@ -243,9 +243,9 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
       });
 
       it.each([
-        ['a code to recover an account', 'POST', 'recover', { email: 'admin@admin.local' }],
+        ['an account recovery code', 'POST', 'recover', { email: 'admin@admin.local' }],
         [
-          'the verification of a code',
+          'a code to be verified',
           'POST',
           'verify',
           { type: 'recovery', email: 'a@b.c', token: '000000' },
@@ -269,7 +269,7 @@ export function backendContract(name: string, open: () => Promise<OpenedBackend>
 
       it.each([
         ['nothing', 'password', null],
-        ['a text', 'password', 'keeper'],
+        ['a string', 'password', 'keeper'],
         ['an object for an address', 'password', { email: { a: 1 }, password: [1] }],
         ['a list for a password', 'password', { email: 'keeper@admin.local', password: [1] }],
         ['an object for a token', 'refresh_token', { refresh_token: {} }],

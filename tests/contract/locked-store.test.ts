@@ -39,7 +39,7 @@ it('reads while another process writes', async () => {
   free();
 });
 
-it('stores once the other has finished, and serves others meanwhile', async () => {
+it('stores once the other process has finished, and serves reads meanwhile', async () => {
   const { data, free } = await lockedBackend();
   const storing = storeIfMissing(data, storedReading('leo'));
   await setTimeout(200);
@@ -49,7 +49,7 @@ it('stores once the other has finished, and serves others meanwhile', async () =
   expect(await findReading(data, 'leo', TODAY)).toEqual(storedReading('leo'));
 });
 
-it('reports it if the other does not finish', async () => {
+it('fails if the other process does not finish', async () => {
   const { data, free } = await lockedBackend();
   await expect(storeIfMissing(data, storedReading('leo'))).rejects.toThrow('Storing leo');
   free();

@@ -123,7 +123,7 @@ it.each([
   ['Postgres', freshDatabase],
   ['SQLite', async () => null],
 ])(
-  'takes over on %s what a killed server had claimed, once its claim has run out',
+  'takes over on %s what a killed server had claimed, once its claim has expired',
   async (_name, database) => {
     const { data } = await serversOn(await database(), 1);
     const claim = { key: 'reading leo', holder: ANOTHER_SERVER };
@@ -133,7 +133,7 @@ it.each([
     expect(await claimWork(data, claim)).toBe(true);
     const { data: row } = await data.from('work_claims').select('until').single();
     expect(Math.abs(Date.parse(row!.until) - Date.now() - 45_000)).toBeLessThan(40_000);
-    // The store sets the time of a claim by its own clock, unless nobody claims.
+    // The store sets `until` itself whenever someone claims, but not here: this lets the claim expire.
     const { error } = await data
       .from('work_claims')
       .update({ until: '2026-11-21T09:30:00Z' })

@@ -22,11 +22,11 @@ it.each([
   ['SQLite', async () => null, openBackend],
   ['Postgres', freshDatabase, openBackend],
   [
-    'another server, asked as a hosted project',
+    'another server, used as a hosted project',
     async () => null,
     async (...given: Parameters<typeof openBackend>) => hostedBy(await openBackend(...given)),
   ],
-])('lets no reader become an admin on %s, also after a restart', async (_name, database, open) => {
+])('lets no reader become an admin on %s, even after a restart', async (_name, database, open) => {
   const dataDir = await freshDir();
   const settings = { dataDir, databaseUrl: await database() };
   await prepareEmbedded({ ...settings, admin: TEST_ADMIN, now: NOW });

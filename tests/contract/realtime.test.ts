@@ -17,7 +17,7 @@ const TODAY = civilDate('2026-11-21');
 describe.each([
   ['SQLite', async () => null],
   ['Postgres', freshDatabase],
-])('realtime of a server on %s, asked by an unmodified supabase-js', (_name, database) => {
+])('realtime of a server on %s, used by an unmodified supabase-js', (_name, database) => {
   let backend: Backend;
   let url: string;
   let service: DataClient;
@@ -98,7 +98,7 @@ describe.each([
     await expect.poll(() => told[2]?.type).toBe('DELETE');
   });
 
-  it("tells a reader's browser of changes of the sign that it follows", async () => {
+  it("notifies a reader's browser of changes to the sign that it follows", async () => {
     const told: (string | null)[] = [];
     await new Promise<void>((resolve, reject) => {
       const stop = followSign(

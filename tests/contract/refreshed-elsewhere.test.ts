@@ -126,15 +126,15 @@ it('knows that Postgres reports no changes while it cannot listen', async () => 
   await expect.poll(() => events, SOON).toEqual(['silence', 'gap']);
 });
 
-it('treats any reading as changed if more changed on SQLite than was noted', async () => {
+it('treats any reading as changed if more changed on SQLite than its table of changes keeps', async () => {
   const { dataDir, ...backend } = await embedded(null);
   const { heard } = serverOn(backend);
   const database = new DatabaseSync(path.join(dataDir, 'ephemera.db'), { timeout: 5_000 });
-  const note = database.prepare(
+  const record = database.prepare(
     "insert into daily_horoscopes_changes (type, id, zodiac_sign, date) values ('UPDATE', ?, 'leo', ?)",
   );
   database.exec('begin');
-  for (let i = 0; i < 1_100; i++) note.run(String(i), TODAY);
+  for (let i = 0; i < 1_100; i++) record.run(String(i), TODAY);
   database.exec('commit');
   database.close();
   await expect.poll(() => heard.length, SOON).toBe(1_001);

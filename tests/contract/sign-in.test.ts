@@ -81,7 +81,7 @@ it.each([
   ['an encoded letter', '?%67rant_type=refresh_token&grant_type=password'],
   ['an encoded underscore', '?grant%5Ftype=refresh_token&grant_type=password'],
   ['two grants', '?grant_type=refresh_token&grant_type=password'],
-])('takes %s for no way past the limits', async (_name, query) => {
+])('does not let %s bypass the limits', async (_name, query) => {
   const body = { email: EMAIL, password: TEST_ADMIN.password };
   const answer = await ask(`token${query}`, body, network());
   expect(answer.status).toBe(400);

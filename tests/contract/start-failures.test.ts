@@ -53,7 +53,7 @@ it.each(['', '/below'])('names a DATA_DIR that is a file%s', async (below) => {
   );
 });
 
-it('names a DATA_DIR that cannot be written', async () => {
+it('names a DATA_DIR that cannot be written to', async () => {
   const folder = await freshDir();
   await chmod(folder, 0o500);
   // Root can write everywhere else.

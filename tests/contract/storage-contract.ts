@@ -264,15 +264,15 @@ export function storageContract(opened: () => OpenedBackend): void {
     });
 
     it.each([
-      ['a way out', '..%2Fsecret.png'],
-      ['a way out below', 'a/..%2F..%2Fsecret.png'],
+      ['a path traversal', '..%2Fsecret.png'],
+      ['a nested path traversal', 'a/..%2F..%2Fsecret.png'],
       ['a dot', 'a%2F.%2Fb.png'],
       ['an empty folder', 'a%2F%2Fb.png'],
-      ['a zero byte', 'a%00.png'],
+      ['a null byte', 'a%00.png'],
       ['a backslash', 'a%5C..%5Cb.png'],
-      ['letters beyond those of S3', 'm%C3%A4rz.png'],
+      ['letters that S3 does not allow', 'm%C3%A4rz.png'],
       ['a broken escape', '%E0%A4%A'],
-      ['a name as long as a text', 'a'.repeat(1025)],
+      ['a name that is too long', 'a'.repeat(1025)],
     ])('refuses %s as a name', async (_name, name) => {
       const { secretKey } = opened().backend;
       for (const [method, route] of [
@@ -329,8 +329,8 @@ export function storageContract(opened: () => OpenedBackend): void {
       });
 
       it.each([
-        ['covers', { width: 50, height: 50 }, [50, 50]],
-        ['covers by itself', { width: 50, height: 50, resize: 'cover' }, [50, 50]],
+        ['covers by default', { width: 50, height: 50 }, [50, 50]],
+        ['covers on request', { width: 50, height: 50, resize: 'cover' }, [50, 50]],
         ['fits', { width: 50, height: 50, resize: 'contain' }, [50, 25]],
         ['stretches', { width: 50, height: 100, resize: 'fill' }, [50, 100]],
         ['follows one side', { width: 50 }, [50, 25]],

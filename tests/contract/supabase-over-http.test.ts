@@ -11,7 +11,7 @@ import { backendContract } from './backend-contract.ts';
 
 const NOW = Date.parse('2026-11-21T09:30:00Z');
 
-backendContract('another server of ours, asked as a hosted project', async () => ({
+backendContract('another of our servers, used as a hosted project', async () => ({
   backend: await hostedBy(await preparedBackend()),
   admin: TEST_ADMIN,
 }));

@@ -100,7 +100,7 @@ test('a wide screen has the same content', async ({ page }) => {
   await expectAccessible(page);
 });
 
-/** What the functions know the session of this browser by. */
+/** The token by which the functions recognize this browser's session. */
 function tokenOf(page: Page): Promise<string> {
   return page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.endsWith('-auth-token'))!;

@@ -12,7 +12,7 @@ type Options = Parameters<Page['reload']>[0];
  */
 export function awaitScripts(page: Page, touches = true): void {
   const { goto, reload } = page;
-  async function answers({ waitUntil = 'load' }: Options = {}) {
+  async function settle({ waitUntil = 'load' }: Options = {}) {
     if (waitUntil === 'commit' || waitUntil === 'domcontentloaded') return;
     await page
       .waitForSelector('html:is([data-hydrated], [data-scripts-failed])', { timeout: PATIENCE_MS })
@@ -22,12 +22,12 @@ export function awaitScripts(page: Page, touches = true): void {
   }
   page.goto = async (url, options) => {
     const response = await goto.call(page, url, options);
-    await answers(options);
+    await settle(options);
     return response;
   };
   page.reload = async (options) => {
     const response = await reload.call(page, options);
-    await answers(options);
+    await settle(options);
     return response;
   };
 }

@@ -16,7 +16,7 @@ test('every link and fragment of the site resolves, and every picture has its si
   request,
   baseURL,
 }) => {
-  // Some four hundred pages, each rendered for the first time.
+  // About four hundred pages, each rendered for the first time.
   test.setTimeout(240_000);
   const site = await crawl(request, baseURL!);
   const wrong: string[] = [];
@@ -27,7 +27,7 @@ test('every link and fragment of the site resolves, and every picture has its si
     for (const link of anchorsIn(html, path)) {
       const target = site.get(link.path)?.page.body.toString() ?? '';
       if (!target.includes(` id="${link.id}"`))
-        wrong.push(`${path}: no place ${link.path}#${link.id}`);
+        wrong.push(`${path}: no anchor ${link.path}#${link.id}`);
     }
     for (const { src, width, height } of picturesIn(html)) {
       const { width: w, height: h } = await sizeOf(site.get(src)!.page);

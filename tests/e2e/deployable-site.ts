@@ -2,7 +2,12 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /** `fetch` has undone the compression. */
-const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding', 'etag']);
+const DROPPED_HEADERS = new Set([
+  'content-encoding',
+  'content-length',
+  'transfer-encoding',
+  'etag',
+]);
 
 /** The site at an address of its own, where a test can pretend that another build was deployed. GET requests only. */
 export async function deployableSite(site: string) {
@@ -14,7 +19,7 @@ export async function deployableSite(site: string) {
     const answer = await fetch(site + path, { redirect: 'manual' });
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers)
-      if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
+      if (!DROPPED_HEADERS.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     const isHtml = answer.headers.get('content-type')?.startsWith('text/html');
     if (isHtml && build)

@@ -7,7 +7,7 @@ test('posting to a page that accepts nothing shows the error screen', async ({
   browser,
   baseURL,
 }) => {
-  // The browser itself notes the status in its console.
+  // The browser itself logs the status to the console.
   const page = await (await browser.newContext({ baseURL })).newPage();
   await page.goto('/virgo-daily-horoscope');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');

@@ -23,14 +23,14 @@ for (const width of [390, 1440])
       const page = await browser.newPage({ baseURL, viewport: { width, height: 844 } });
       await watchLayoutShift(page);
       await page.goto(path);
-      await fontsHaveCome(page);
+      await fontsLoaded(page);
       expect(await page.evaluate(fontsAskedAfterPaint), path).toBeGreaterThan(0);
       await expectNoLayoutShift(page, path);
       await page.close();
     }
   });
 
-test('from then on pages are painted in our fonts', async ({ page }) => {
+test('after a first visit, pages are painted in our fonts', async ({ page }) => {
   await page.goto('/');
   await expect(page.locator('html')).toHaveAttribute('data-fonts');
   await page.addInitScript(() => {
@@ -44,7 +44,7 @@ test('from then on pages are painted in our fonts', async ({ page }) => {
   expect(await page.evaluate(() => document.fonts.check('500 1em "EB Garamond"'))).toBe(true);
 });
 
-test('where they would move the page, they wait for the next one', async ({ page }) => {
+test('fonts that would move the page wait for the next page', async ({ page }) => {
   const fonts = await holdRequests(page, FONT);
   await page.goto('/');
   await page.waitForSelector('html[data-hydrated]');
@@ -54,7 +54,7 @@ test('where they would move the page, they wait for the next one', async ({ page
     document.adoptedStyleSheets.push(sheet);
   });
   await fonts.release();
-  await fontsHaveCome(page);
+  await fontsLoaded(page);
   await expect(page.locator('html')).not.toHaveAttribute('data-fonts');
   await page.getByRole('contentinfo').getByRole('link', { name: 'How we check' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'How We Check' })).toBeVisible();
@@ -64,7 +64,7 @@ test('where they would move the page, they wait for the next one', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('what is below the first view is laid out after the fonts have come', async ({ page }) => {
+  test('what is below the first view is laid out after the fonts have loaded', async ({ page }) => {
     const fonts = await holdRequests(page, FONT);
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
@@ -86,7 +86,7 @@ test.describe('on a phone', () => {
     }) => {
       await page.setViewportSize({ width: 390, height });
       await page.addInitScript(() => {
-        // As if the paint had not come yet.
+        // As if nothing had been painted yet.
         PerformanceObserver.prototype.observe = () => {};
       });
       await page.goto('/');
@@ -114,7 +114,7 @@ test.describe('on a phone', () => {
   });
 });
 
-function fontsHaveCome(page: Page) {
+function fontsLoaded(page: Page) {
   return page.waitForFunction(() => sessionStorage.getItem('fonts') !== null);
 }
 

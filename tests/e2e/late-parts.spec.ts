@@ -13,7 +13,9 @@ test('a page that nobody touches stays as served, and its code stays away', asyn
   expect(requested.filter((url) => READING_CODE.test(url))).toEqual([]);
 });
 
-test('a touch hydrates it in place, and a press before that is not lost', async ({ page }) => {
+test('a touch hydrates the page in place, and a press before that is not lost', async ({
+  page,
+}) => {
   const code = await holdRequests(page, READING_CODE);
   await page.goto('/leo-daily-horoscope');
   const part = page.locator('main[data-unhydrated]');
@@ -26,7 +28,7 @@ test('a touch hydrates it in place, and a press before that is not lost', async 
   expect(await heading?.evaluate((node) => node.isConnected)).toBe(true);
 });
 
-test('without its code it can be read, and its links work', async ({ page }) => {
+test('without its code, the page can be read and its links work', async ({ page }) => {
   await page.route(READING_CODE, (route) => route.fulfill({ contentType: 'text/javascript' }));
   await page.goto('/leo-daily-horoscope');
   await page.mouse.move(5, 5);

@@ -6,7 +6,7 @@ interface Shift {
   moved: string;
 }
 
-/** Notes the layout shifts on every page that `page` loads from now on. */
+/** Records the layout shifts on every page that `page` loads from now on. */
 export async function watchLayoutShift(page: Page): Promise<void> {
   await page.addInitScript(() => {
     type Source = { node: Node | null; previousRect: DOMRect; currentRect: DOMRect };

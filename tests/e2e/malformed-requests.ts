@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import fc from 'fast-check';
 
-/** If the server has said nothing for so long, it may be waiting for the rest of a request. */
+/** If the server has said nothing for this long, it may be waiting for the rest of a request. */
 const WAITS_MS = 1_500;
 /** A server that says nothing for this long does not respond at all. */
 const SILENT_MS = 20_000;
@@ -44,7 +44,7 @@ export async function answerTo(
 /** What no answer may be: an internal error, or one that reveals internals. */
 export const WRONG_ANSWER = /^HTTP\/1\.1 5|\n\s+at |node:internal|\/server\/|node_modules/;
 
-/** Node's parser takes no other characters in a target. */
+/** Node's parser accepts no other characters in a target. */
 const NOT_IN_TARGETS = /[^!-~]|[\ud800-\udfff]+/gu;
 
 const STORE = [
@@ -182,8 +182,8 @@ const refusedByParser = fc.record({
   headers: fc.array(fc.oneof({ weight: 4, arbitrary: header }, range), { maxLength: 3 }),
   framed,
 });
-/** Node's parser takes them for requests, and the site has to answer. */
-const takenByParser = fc.record({
+/** Node's parser accepts them as requests, and the site has to answer. */
+const acceptedByParser = fc.record({
   method: fc.constantFrom('GET', 'GET', 'GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'),
   target: fc.oneof(
     fc.constantFrom(...STORE),
@@ -221,9 +221,9 @@ const takenByParser = fc.record({
   framed,
 });
 
-/** Requests as bytes on the wire: wrong in one way or in several, or odd but right. */
+/** Requests as bytes on the wire: wrong in one way or in several, or odd but valid. */
 export const malformedRequest = fc
-  .oneof({ weight: 2, arbitrary: takenByParser }, { weight: 1, arbitrary: refusedByParser })
+  .oneof({ weight: 2, arbitrary: acceptedByParser }, { weight: 1, arbitrary: refusedByParser })
   .map(({ method, target, headers, framed: [framing, body] }) =>
     [
       `${method} ${target} HTTP/1.1`,

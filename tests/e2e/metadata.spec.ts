@@ -213,7 +213,7 @@ function nodeTypes(jsonLd = ''): string[] {
   return graph['@graph'].map((node) => node['@type']).sort();
 }
 
-/** Width and height out of the first bytes of a PNG, WebP or JPEG. */
+/** Width and height from the first bytes of a PNG or JPEG. */
 async function sizeOf(request: APIRequestContext, address: string) {
   const response = await request.get(address, { headers: { Accept: 'image/*' } });
   expect(response.status(), address).toBe(200);

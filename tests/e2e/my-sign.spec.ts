@@ -49,7 +49,7 @@ test('a remembered sign leads the home page at first paint, and no request revea
   expect(await other.evaluate(() => Object.keys(localStorage))).not.toContain('mySign');
 });
 
-test('shows before any script but the inline one, for the reader’s own date', async ({
+test('a remembered sign shows before any script but the inline one, for the reader’s own date', async ({
   browser,
   baseURL,
   clock,

@@ -164,7 +164,7 @@ test.describe('the panel of small screens', () => {
   for (const [what, chunk] of [
     ['its code', 'panel'],
     ['the code for the page', 'entry.client'],
-    ['what every page stands on', 'root'],
+    ['what every page depends on', 'root'],
   ]) {
     test(`restores the plain links if ${what} fails to load`, async ({ browser, baseURL }) => {
       const page = await browser.newPage({ baseURL, viewport: { width: 390, height: 700 } });

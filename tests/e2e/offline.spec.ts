@@ -78,7 +78,7 @@ async function chooseOffline(page: Page, sign: RegExp) {
   await entry.click();
 }
 
-test('a reader who went offline meanwhile gets it when back online', async ({
+test('a reader who went offline meanwhile gets the reading when back online', async ({
   noisyPage: page,
 }) => {
   const store = await holdRequests(page, STORE);

@@ -68,7 +68,9 @@ test.describe('while it loads', () => {
     await maker.release();
   });
 
-  test('after more than a second, the reader is told that it is ready', async ({ page }) => {
+  test('after more than a second, the reader is told that the reading is ready', async ({
+    page,
+  }) => {
     await emptyStore(page);
     const maker = await holdRequests(page, FUNCTION);
     await pressCard(page, 'Virgo');
@@ -126,7 +128,7 @@ test.describe('while it loads', () => {
     await expect(heading(page)).toHaveText(readingTitle('Libra'));
   });
 
-  test('two pages opened at once each get it', async ({ page, context, site }) => {
+  test('two pages opened at once each get the reading', async ({ page, context, site }) => {
     removeReadings(site.dataDir, 'pisces');
     const other = await context.newPage();
     await other.clock.setFixedTime(NOW);

@@ -37,18 +37,18 @@ function setWorkerClock(worker: Worker, now: number): Promise<void> {
   }, now);
 }
 
-/** Opens a page, stays a while, and waits for so many pages to be kept, their assets and late code too. */
+/** Opens a page, stays a while, and waits until this many pages are cached, with their assets and late code. */
 async function stayAt(page: Page, path: string, pages: number) {
   const worker = page.context().serviceWorkers()[0] ?? page.context().waitForEvent('serviceworker');
   await page.goto(path);
   await worker;
-  await expect.poll(() => keptPaths(page)).toHaveLength(pages);
+  await expect.poll(() => cachedPaths(page)).toHaveLength(pages);
   await page.clock.fastForward(6_000);
   await expect(page.locator('main[data-unhydrated]')).toBeHidden();
   await page.waitForLoadState('networkidle');
 }
 
-function keptPaths(page: Page): Promise<string[]> {
+function cachedPaths(page: Page): Promise<string[]> {
   return page.evaluate(async () =>
     (await (await caches.open('pages')).keys()).map(({ url }) => new URL(url).pathname),
   );
@@ -99,7 +99,7 @@ test('offline, only links to visited pages work; the admin page is never cached'
   await page.goto('/admin');
   await page.goto('/blog?q=moon');
   await stayAt(page, '/blog', 2);
-  expect(await keptPaths(page)).toEqual(['/blog/mercury-retrograde-guide', '/blog']);
+  expect(await cachedPaths(page)).toEqual(['/blog/mercury-retrograde-guide', '/blog']);
 
   const told = page.getByRole('region', { name: /^Notifications/ });
   await expect(told).toBeAttached();
@@ -153,7 +153,7 @@ test.describe('on a phone', () => {
       await page.clock.runFor(100);
       await page.waitForLoadState('networkidle');
     }
-    await expect.poll(() => keptPaths(page)).toContain(LEO);
+    await expect.poll(() => cachedPaths(page)).toContain(LEO);
     await page.context().setOffline(true);
     await setClock(NOW);
     await page.reload();
@@ -176,7 +176,7 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
   });
 
-  test('the list of pages breaks no rule of the page’s content security policy', async ({
+  test('the list of pages violates no rule of the content-security policy', async ({
     reader: { page },
     quiet,
   }) => {

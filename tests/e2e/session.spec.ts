@@ -94,7 +94,7 @@ test('a tab follows a sign-in in another one', async ({ context, page, request, 
 });
 
 test('a session that was ended elsewhere ends quietly', async ({ browser, baseURL, request }) => {
-  // The browser itself notes the refusal in its console.
+  // The browser itself logs the refusal to the console.
   const page = await browser.newPage({ baseURL });
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));

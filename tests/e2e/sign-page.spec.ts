@@ -282,7 +282,7 @@ test.describe('any stored day', () => {
     });
   }
 
-  test('is asked for in words if a browser accepts any text', async ({ request }) => {
+  test('gets a 400 with an explanation if a browser sends any other text', async ({ request }) => {
     const path = `${SIGN_PAGE}/day?date=${encodeURIComponent('<b>20.11.</b>')}`;
     const answer = await request.get(path);
     expect(answer.status()).toBe(400);
@@ -381,7 +381,7 @@ test('a planet of the wheel and the sections that rest on it light up together',
   await expect(section).not.toHaveCSS('box-shadow', 'none');
 });
 
-test('with all its parts open it has no axe violations', async ({ page }) => {
+test('a sign page with all its parts open has no axe violations', async ({ page }) => {
   for (const width of [390, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(SIGN_PAGE);
@@ -392,7 +392,7 @@ test('with all its parts open it has no axe violations', async ({ page }) => {
   }
 });
 
-test('prints only the reading, on two sheets', async ({ page }) => {
+test('a sign page prints only the reading, on two sheets', async ({ page }) => {
   await page.goto(SIGN_PAGE, { waitUntil: 'networkidle' });
   const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect(paper.match(/\/Type\s*\/Page\b/g)?.length).toBeLessThanOrEqual(2);

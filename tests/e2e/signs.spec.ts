@@ -57,7 +57,7 @@ test('a birthday finds its sign on the device, asking for year, hour and place o
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The Zodiac Sign Leo');
 });
 
-test('works with the keyboard alone', async ({ page }) => {
+test('the birthday finder works with the keyboard alone', async ({ page }) => {
   await page.goto('/signs', { waitUntil: 'networkidle' });
   await field(page, 'Month').focus();
   await page.keyboard.type('July');
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a pair has one address, and an unknown sign none', async ({ request }) => {
+test('a pair has one URL, and an unknown sign none', async ({ request }) => {
   const swapped = await request.get('/signs/leo-and-aries', { maxRedirects: 0 });
   expect(swapped.status()).toBe(301);
   expect(swapped.headers().location).toBe('/signs/aries-and-leo');

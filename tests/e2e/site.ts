@@ -13,13 +13,13 @@ interface TestFixtures {
   clock: string;
   /** Tests that change or remove readings share a site of their own, so that the others find theirs whole. */
   writesReadings: boolean;
-  /** Whether the reader touches each page once its scripts answer. */
+  /** Whether the reader touches each page once its scripts run. */
   touches: boolean;
   site: Site;
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
   quietPage: undefined;
-  answeringPage: undefined;
+  scriptsAwaited: undefined;
 }
 
 interface WorkerFixtures {
@@ -28,7 +28,7 @@ interface WorkerFixtures {
 
 type SiteNeeds = Pick<TestFixtures, 'clock' | 'writesReadings'>;
 
-/** Playwright says so; see playwright.config.ts. */
+/** Logged by Playwright; see playwright.config.ts. */
 const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
 
 /**
@@ -83,7 +83,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 
-  answeringPage: [
+  scriptsAwaited: [
     async ({ page, javaScriptEnabled, touches }, use) => {
       if (javaScriptEnabled !== false) awaitScripts(page, touches);
       await use(undefined);

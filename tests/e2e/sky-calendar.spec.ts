@@ -56,7 +56,7 @@ for (const { zone, day, other, time } of [
   });
 }
 
-test('without JavaScript it is in UTC, says so, and links to any month', async ({
+test('without JavaScript the calendar is in UTC, says so, and links to any month', async ({
   browser,
   baseURL,
 }) => {
@@ -77,7 +77,7 @@ test('without JavaScript it is in UTC, says so, and links to any month', async (
   await page.close();
 });
 
-test('says where it ends', async ({ browser, baseURL }) => {
+test('the calendar says where it ends', async ({ browser, baseURL }) => {
   const page = await browser.newPage({ baseURL });
   const outside = await page.goto('/sky/2101-01');
   expect(outside!.status()).toBe(404);

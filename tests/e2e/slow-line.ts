@@ -12,7 +12,7 @@ const PAUSE_MS = 17;
 const STOPS = ['<h1', '<nav aria-label="Footer"'];
 const STOP_MS = 200;
 /** `fetch` has undone the compression. */
-const NOT_HANDED_ON = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
+const DROPPED_HEADERS = new Set(['content-encoding', 'content-length', 'transfer-encoding']);
 
 /**
  * The site over a slow connection: its pages arrive packet by packet, and the browser paints what it has. Everything
@@ -28,7 +28,7 @@ export async function slowLine(site: string): Promise<{ url: string; close: () =
     }
     response.statusCode = answer.status;
     for (const [name, value] of answer.headers)
-      if (!NOT_HANDED_ON.has(name)) response.setHeader(name, value);
+      if (!DROPPED_HEADERS.has(name)) response.setHeader(name, value);
     const body = Buffer.from(await answer.arrayBuffer());
     if (answer.headers.get('content-type')?.startsWith('text/html')) {
       // Nothing is painted until the head, which contains the styles, has arrived.

@@ -53,7 +53,7 @@ for (const width of [390, 1440]) {
     '/blog/mercury-retrograde-guide',
     '/sky',
   ]) {
-    test(`Tab follows what one reads on ${path} at ${width} px`, async ({ page }) => {
+    test(`Tab follows the reading order on ${path} at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(path);
       const steps = await tabSteps(page);

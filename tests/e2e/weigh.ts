@@ -13,7 +13,7 @@ const KIND_OF: Record<string, keyof Weight> = {
 };
 
 /**
- * What a browser with an empty cache transfers for a page that nobody touches, until its scripts answer and nothing has
+ * What a browser with an empty cache transfers for a page that nobody touches, until its scripts run and nothing has
  * moved for half a second. All but the scripts is the first view: they start after it.
  */
 export async function weigh(page: Page, address: string): Promise<Weight> {

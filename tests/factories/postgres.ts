@@ -97,14 +97,14 @@ function keepWhileWeLive(folder: string, command: string[]): void {
 }
 
 async function untilItAnswers(url: string): Promise<void> {
-  const patience = Date.now() + START_MS;
+  const deadline = Date.now() + START_MS;
   for (;;) {
     const sql = postgres(url, { max: 1, connect_timeout: 2, onnotice: () => {} });
     try {
       await sql`select 1`;
       return;
     } catch (error) {
-      if (Date.now() > patience) throw error;
+      if (Date.now() > deadline) throw error;
       await setTimeout(50);
     } finally {
       await sql.end();

@@ -81,8 +81,8 @@ export async function openKillTrial(options: {
   const clock = () => STARTS_AT + performance.now() - begun;
   const live = datesTodaySomewhere(STARTS_AT);
   const took = { prepare: 500, start: 1_500 };
-  const left: { claim: ClaimRow; killedAt: number }[] = [];
-  const beforehand = new Set<string>();
+  const abandoned: { claim: ClaimRow; killedAt: number }[] = [];
+  const seen = new Set<string>();
 
   await Promise.all(machines.map((machine) => start(machine)));
   const { publishableKey } = (await (await fetch(`${machines[0]!.origin}/config.json`)).json()) as {
@@ -127,7 +127,7 @@ export async function openKillTrial(options: {
     await killAfter(machine.process!, 0);
   }
 
-  /** So that every start has readings to make. */
+  /** Removes some readings, so that every start has some to make. */
   async function removeSome(): Promise<void> {
     for (let count = 0; count < 6; count++) {
       const [sign, date] = [pick({ random }, SIGNS), pick({ random }, live)];
@@ -159,8 +159,8 @@ export async function openKillTrial(options: {
   }
 
   async function untilComplete(origin: string): Promise<boolean> {
-    const patience = performance.now() + COMPLETE_WITHIN_MS;
-    while (performance.now() < patience) {
+    const deadline = performance.now() + COMPLETE_WITHIN_MS;
+    while (performance.now() < deadline) {
       const response = await fetch(`${origin}/healthz`, {
         signal: AbortSignal.timeout(ANSWERED_MS),
       });
@@ -188,8 +188,8 @@ export async function openKillTrial(options: {
       for (const claim of await rows.claims()) {
         if (claim.until > killedAt + FREED_WITHIN_MS) tooLong.push(`${claim.key} is held too long`);
         const name = `${claim.key} ${claim.holder} ${claim.until}`;
-        if (!beforehand.has(name)) left.push({ claim, killedAt });
-        beforehand.add(name);
+        if (!seen.has(name)) abandoned.push({ claim, killedAt });
+        seen.add(name);
       }
 
       const restarted = performance.now();
@@ -202,21 +202,24 @@ export async function openKillTrial(options: {
         headers: { apikey: publishableKey, authorization: `Bearer ${token}` },
         signal: AbortSignal.timeout(ANSWERED_MS),
       });
-      if (!session.ok) wrong.push(`the session of the admin is answered with ${session.status}`);
+      if (!session.ok) wrong.push(`the admin's session gets ${session.status}`);
       return { moment, answers, completeMs, wrong };
     },
 
     async abandonedClaims() {
-      const last = Math.max(Date.now(), ...left.map(({ killedAt }) => killedAt + FREED_WITHIN_MS));
-      if (left.length > 0) await setTimeout(Math.max(0, last - Date.now()));
+      const last = Math.max(
+        Date.now(),
+        ...abandoned.map(({ killedAt }) => killedAt + FREED_WITHIN_MS),
+      );
+      if (abandoned.length > 0) await setTimeout(Math.max(0, last - Date.now()));
       const claims = await rows.claims();
-      const stuck = left.filter(({ claim, killedAt }) =>
+      const stuck = abandoned.filter(({ claim, killedAt }) =>
         claims.some(
           ({ key, holder, until }) =>
             key === claim.key && holder === claim.holder && until > killedAt + FREED_WITHIN_MS,
         ),
       );
-      return { held: left.length, stuck: stuck.map(({ claim }) => claim.key) };
+      return { held: abandoned.length, stuck: stuck.map(({ claim }) => claim.key) };
     },
 
     async close() {

@@ -16,18 +16,18 @@ export interface Commissioned {
    * Which half its phrasing belongs to: the one that the checker was tuned on, or the one held out until it was
    * measured.
    */
-  half: 'mended by' | 'kept apart';
+  half: 'tuned on' | 'held out';
 }
 
 export function commissionedSentences(): Commissioned[] {
   return [...SENTENCES, ...NOTHING.map((text) => () => text)].flatMap(written);
 }
 
-/** All of them kept apart. */
+/** All of them held out. */
 export function laterSentences(): Commissioned[] {
   return [...LATER_SENTENCES, ...LATER_NOTHING.map((text) => () => text)]
     .flatMap(written)
-    .map((text) => ({ ...text, half: 'kept apart' }));
+    .map((text) => ({ ...text, half: 'held out' }));
 }
 
 export function commissionedColumns(): Commissioned[] {
@@ -46,7 +46,7 @@ export function lieFor(commission: Commission, seed: number): string {
 
 /** The truth and, if the phrasing can lie, the lie, each for the first commission whose sky has the facts. */
 function written(phrasing: Phrasing, index: number): Commissioned[] {
-  const half = (Math.imul(index + 1, 0x9e3779b1) >>> 16) % 2 ? 'kept apart' : 'mended by';
+  const half = (Math.imul(index + 1, 0x9e3779b1) >>> 16) % 2 ? 'held out' : 'tuned on';
   return [false, true].flatMap((isLie) => {
     for (let turn = 0; turn < COMMISSIONS.length; turn++) {
       const commission = COMMISSIONS[(index * 7 + turn) % COMMISSIONS.length]!;

@@ -72,7 +72,7 @@ export function handwrittenColumns(half: HandwrittenHalf): Commissioned[] {
 }
 
 function halfOf(half: HandwrittenHalf): Commissioned['half'] {
-  return half === 'mend' ? 'mended by' : 'kept apart';
+  return half === 'mend' ? 'tuned on' : 'held out';
 }
 
 function contextOf({ date, period, zone, sign }: Setting): ClaimContext {

@@ -1,7 +1,7 @@
 import { signName as n } from './facts.ts';
 import { type Phrasing, truly } from './sentences.ts';
 
-/** Written after the checker was mended by the other sentences, before it was tried on these. Marked in the same way. */
+/** Written after the checker was tuned on the other sentences, before it was tried on these. Marked in the same way. */
 // biome-ignore format: one phrasing a line or two
 export const LATER_SENTENCES: Phrasing[] = [
   (f) => { const e = f.ingress(); return `Hello, change: {~${e.body} just moved into ${f.X(e.to)}}, and the mailbox is full.`; },
