@@ -46,20 +46,31 @@ interface ReadPassage {
   findings: Finding[];
 }
 
-/** A text is often read twice in a row: for its statements, and for what they leave unread. */
-let last: { text: string; context: ClaimContext; passages: readonly ReadPassage[] } | null = null;
+/**
+ * The gates read each text of a reading several times: for its statements, together with the line under it, and for what
+ * they leave unread. So what a text was last read as is kept, for more texts than a reading has.
+ */
+const MAX_TEXTS = 100;
+const kept = new Map<string, { context: ClaimContext; passages: readonly ReadPassage[] }>();
 
 /** The sentences of a text in order, each with what is found in it. */
 export function passagesOf(text: string, context: ClaimContext): readonly ReadPassage[] {
-  const { date, period, zone, sign } = context;
-  const isLast =
-    last?.text === text &&
-    last.context.date === date &&
-    last.context.period === period &&
-    last.context.zone === zone &&
-    last.context.sign === sign;
-  if (!isLast) last = { text, context, passages: readPassages(text, context) };
-  return last!.passages;
+  const last = kept.get(text);
+  if (last && isSame(last.context, context)) return last.passages;
+  const passages = readPassages(text, context);
+  kept.delete(text);
+  kept.set(text, { context, passages });
+  if (kept.size > MAX_TEXTS) kept.delete(kept.keys().next().value!);
+  return passages;
+}
+
+function isSame(one: ClaimContext, other: ClaimContext): boolean {
+  return (
+    one.date === other.date &&
+    one.period === other.period &&
+    one.zone === other.zone &&
+    one.sign === other.sign
+  );
 }
 
 function readPassages(text: string, context: ClaimContext): ReadPassage[] {

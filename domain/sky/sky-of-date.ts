@@ -22,8 +22,12 @@ import { assertSpan } from './range.ts';
 import { seasonTurnsBetween } from './seasons.ts';
 import { stationsBetween } from './stations.ts';
 
-/** All twelve signs and the neighboring dates use the same sky; this many dates are cached. */
-const MAX_DATES = 64;
+/**
+ * All twelve signs and the neighboring dates use the same sky; this many dates are cached. A reading's passages depend on
+ * up to 69 dates (three stretches, see choose-passages.ts), which each deck goes through in order: with fewer, the least
+ * recently used sky would always be the one that is needed next.
+ */
+const MAX_DATES = 100;
 
 /**
  * The sky of a date over the 50 hours in which it is today somewhere: positions at noon UTC, stays
