@@ -216,8 +216,13 @@ function need<T>(fact: T | undefined): T {
   return fact;
 }
 
+/** Making a format takes far longer than using it. */
+const formats = new Map<Zone, Intl.DateTimeFormat>();
+
 function localDate(at: Instant, zone: Zone): CivilDate {
-  return civilDate(new Intl.DateTimeFormat('en-CA', { timeZone: String(zone) }).format(at));
+  const format = formats.get(zone) ?? new Intl.DateTimeFormat('en-CA', { timeZone: String(zone) });
+  formats.set(zone, format);
+  return civilDate(format.format(at));
 }
 
 function midnight(date: CivilDate, zone: Zone): Instant {
