@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
@@ -9,7 +10,10 @@ export default defineConfig({
     include: [
       '{app,art,backend,content,data,domain,scripts,server,services,writers,tests}/**/*.test.{ts,tsx}',
     ],
+    globalSetup: 'tests/setup/prepared-data-dirs.ts',
     setupFiles: ['tests/setup/fences.ts'],
+    // The processes and threads that tests start then take half the time to load their modules.
+    env: { NODE_COMPILE_CACHE: path.resolve('node_modules/.cache/ephemera-compiled') },
     // Most of what the files load is the same: a worker loads it once for all of its files. The test of a module
     // that remembers something must load it anew (`vi.resetModules()`).
     isolate: false,
