@@ -28,7 +28,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 // The browser itself logs a refused sign-in to the console.
-test.use({ quietPage: undefined, writesReadings: true });
+test.use({ isQuiet: false, writesReadings: true });
 
 test("the operator's day on a phone, by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 });

@@ -120,6 +120,8 @@ test('no tag of one page is left on the next', async ({ page, site }) => {
 
 test.describe('if the reader’s date differs from UTC’s', () => {
   test.use({ clock: '2026-11-21T10:30:00Z', timezoneId: 'Pacific/Kiritimati' });
+  // One worker for all of them, since each worker opens a site per clock.
+  test.describe.configure({ mode: 'default' });
 
   test('the title follows the reader’s date', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-21T10:30:00Z');

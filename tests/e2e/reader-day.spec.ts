@@ -103,6 +103,8 @@ for (const { clock, about, readers } of MOMENTS) {
 
 test.describe('a page left open', () => {
   test.use({ clock: '2026-11-21T21:59:00Z' });
+  // One worker for all of them, since each worker opens a site per clock.
+  test.describe.configure({ mode: 'default' });
 
   test('turns to the new day at the reader’s midnight', async ({ browser, baseURL }) => {
     const page = await pageOf(browser, baseURL!, 'Europe/Athens', '2026-11-21T21:59:30Z');

@@ -18,8 +18,8 @@ interface TestFixtures {
   site: Site;
   /** Fails the test on a console message, a page error, or a request to another host. */
   quiet: (page: Page) => void;
-  quietPage: undefined;
-  scriptsAwaited: undefined;
+  /** Whether `quiet` applies to the test's own page. */
+  isQuiet: boolean;
 }
 
 interface WorkerFixtures {
@@ -39,6 +39,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   clock: ['2026-11-21T09:30:00Z', { option: true }],
   writesReadings: [false, { option: true }],
   touches: [true, { option: true }],
+  isQuiet: [true, { option: true }],
 
   siteFor: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from here
@@ -75,21 +76,11 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     expect(complaints).toEqual([]);
   },
 
-  quietPage: [
-    async ({ page, quiet }, use) => {
-      quiet(page);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
-
-  scriptsAwaited: [
-    async ({ page, javaScriptEnabled, touches }, use) => {
-      if (javaScriptEnabled !== false) awaitScripts(page, touches);
-      await use(undefined);
-    },
-    { auto: true },
-  ],
+  page: async ({ page, quiet, isQuiet, javaScriptEnabled, touches }, use) => {
+    if (isQuiet) quiet(page);
+    if (javaScriptEnabled !== false) awaitScripts(page, touches);
+    await use(page);
+  },
 });
 
 export { expect };

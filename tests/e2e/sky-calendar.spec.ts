@@ -116,6 +116,8 @@ test('the subscribed calendar parses without loss, and is sent only if it change
 
 test.describe('at the turn of the month', () => {
   test.use({ clock: '2026-11-30T16:00:00Z' });
+  // One worker for all of them, since each worker opens a site per clock.
+  test.describe.configure({ mode: 'default' });
 
   for (const [zone, month] of [
     ['Asia/Tokyo', 'December'],
