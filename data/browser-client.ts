@@ -1,7 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { DataClient } from './client.ts';
 import type { Database } from './database.types.ts';
-import { REALTIME_SETTINGS } from './reading-changes.ts';
 
 /**
  * A client for the browser, with the session of the person using it: stored in local storage if that is allowed,
@@ -14,6 +13,7 @@ export function createBrowserClient(store: {
 }): DataClient {
   return createClient<Database>(store.supabaseUrl, store.publishableKey, {
     auth: { detectSessionInUrl: false },
-    realtime: REALTIME_SETTINGS,
+    // As realtime-channel.ts waits for a join, and between heartbeats.
+    realtime: { timeout: 10_000, heartbeatIntervalMs: 30_000 },
   });
 }

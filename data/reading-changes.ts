@@ -1,8 +1,5 @@
 import type { RealtimeClient } from '@supabase/realtime-js';
 
-/** Timeouts of browser clients: for a join, and between heartbeats. */
-export const REALTIME_SETTINGS = { timeout: 10_000, heartbeatIntervalMs: 30_000 };
-
 /** What to subscribe to on a realtime channel. */
 export const CHANGES_OF_READINGS = {
   event: '*',
