@@ -9,6 +9,7 @@ import { InlineCoverContext, inlineCoverContext } from './pictures/inline-cover.
 import { holdScripts } from './shell/late-scripts/hold-scripts.server.ts';
 import { NonceContext } from './shell/nonce.ts';
 import { renderWhole } from './shell/render-whole.server.ts';
+import { ServedProseContext, servedProseContext } from './shell/served-prose/served-prose.ts';
 import { SiteNameContext } from './shell/site-name.ts';
 import { siteContext } from './site-context.ts';
 
@@ -26,7 +27,9 @@ export default async function handleRequest(
     <NonceContext value={nonce}>
       <SiteNameContext value={siteName}>
         <InlineCoverContext value={context.get(inlineCoverContext)}>
-          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          <ServedProseContext value={context.get(servedProseContext)}>
+            <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+          </ServedProseContext>
         </InlineCoverContext>
       </SiteNameContext>
     </NonceContext>,

@@ -4,24 +4,50 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, type Sign, signName } from '#domain/zodiac/signs.ts';
 
-const TEXTS = import.meta.glob<{ default: ComponentType<{ components: MDXComponents }> }>(
-  '../../content/articles/*/article.mdx',
-);
+/** What a compiled text exports; see mdx.config.ts. */
+interface ArticleText {
+  default: ComponentType<{ components?: MDXComponents }>;
+  headings: readonly { value: string; id?: string }[];
+}
+
+export interface ArticleSection {
+  id: string;
+  title: string;
+}
+
+const TEXTS = import.meta.glob<ArticleText>('../../content/articles/*/article.mdx');
+
+/** The heading that footnotes get automatically, visible only to screen readers. */
+const FOOTNOTES = 'footnote-label';
+
+/** The text of an article as our own pages show it, with the sections that its headings make up. */
+export async function articleText(slug: string) {
+  const { default: Text, headings } = await loadText(slug);
+  const sections: ArticleSection[] = headings.flatMap(({ id, value: title }) =>
+    id && id !== FOOTNOTES ? [{ id, title }] : [],
+  );
+  return { Text, sections };
+}
 
 /**
  * The text of an article as HTML for readers elsewhere: links are absolute, and figures are left out, since a drawing
- * takes its colors and fonts from our pages. Throws where there is no such article.
+ * takes its colors and fonts from our pages.
  */
 export async function articleHtml(slug: string, origin: string): Promise<string> {
-  const load = TEXTS[`../../content/articles/${slug}/article.mdx`];
-  if (!load) throw new Error(`There is no article ${slug}.`);
-  const { default: Text } = await load();
+  const { default: Text } = await loadText(slug);
   return renderToStaticMarkup(<Text components={elementsFor(slug, origin)} />);
 }
 
 /** The words of an article without its markup, a line for each block. */
 export async function articleWords(slug: string): Promise<string> {
   return wordsOf(await articleHtml(slug, ''));
+}
+
+/** Throws where there is no such article. */
+function loadText(slug: string): Promise<ArticleText> {
+  const load = TEXTS[`../../content/articles/${slug}/article.mdx`];
+  if (!load) throw new Error(`There is no article ${slug}.`);
+  return load();
 }
 
 function elementsFor(slug: string, origin: string): MDXComponents {

@@ -157,6 +157,32 @@ test('an article links to others, to the list and to the readings', async ({ pag
   await expect(page).toHaveURL('/blog');
 });
 
+test('the text of an article is the same by a link, and its links stay in the document', async ({
+  page,
+}) => {
+  await page.goto(SATURN);
+  const text = page.locator('.article-text');
+  const served = await text.textContent();
+  expect(served).toContain('Frequently asked questions');
+  await page.mouse.move(5, 5);
+  await expect(page.locator('html[data-hydrated] main:not([data-unhydrated])')).toBeVisible();
+  expect(await text.textContent()).toBe(served);
+  await page.evaluate(() => document.documentElement.setAttribute('data-same-document', ''));
+
+  const faq = text.getByRole('link', { name: 'Frequently asked questions' });
+  await faq.click();
+  await expect(page).toHaveURL(`${SATURN}#frequently-asked-questions`);
+  await expect(text.getByRole('heading', { name: 'Frequently asked questions' })).toBeFocused();
+  const link = text.locator('a[href^="/"]').first();
+  const address = (await link.getAttribute('href'))!;
+  await link.press('Enter');
+  await expect(page).toHaveURL(address);
+  await page.goBack();
+  await expect(page).toHaveURL(`${SATURN}#frequently-asked-questions`);
+  await expect.poll(() => text.textContent()).toBe(served);
+  await expect(page.locator('html[data-same-document]')).toBeAttached();
+});
+
 test('the article on the best time links to all twelve readings', async ({ page }) => {
   await page.goto('/blog/best-time-read-horoscope');
   const signs = page.getByRole('navigation', { name: "Today's readings" }).getByRole('link');

@@ -1,30 +1,23 @@
-import type { ComponentType } from 'react';
 import { Link } from 'react-router';
+import { Prose } from '../../shell/served-prose/prose.tsx';
 import { buttonClasses } from '../../ui/button.tsx';
 import { PageFrame } from '../../ui/page-frame.tsx';
 import type { Route } from './+types/article';
 import { ArticleHeader } from './article-header.tsx';
-import { Contents, type Heading } from './contents.tsx';
+import { Contents } from './contents.tsx';
 import { NowBox } from './now-box.tsx';
 import { ReadOn } from './read-on.tsx';
 
-export type ArticleData = Route.ComponentProps['loaderData'];
-
-/** What the compiled text exports; see mdx.config.ts. */
-export interface ArticleText {
-  default: ComponentType;
-  headings: readonly Heading[];
-}
-
 /** The frame of every article around its text. */
 export function ArticlePage({
-  text: { default: Text, headings },
   article,
+  sections,
+  text,
   related,
   older,
   newer,
   skies,
-}: ArticleData & { text: ArticleText }) {
+}: Route.ComponentProps['loaderData']) {
   return (
     <PageFrame className="pt-4 [--container-page:73rem]">
       <Link to="/blog" className={`${buttonClasses('quiet')} no-print`}>
@@ -33,11 +26,9 @@ export function ArticlePage({
       <article className="article-sheet">
         <ArticleHeader article={article} />
         <InShort sentences={article.inShort} />
-        <Contents headings={headings} />
+        <Contents sections={sections} />
         {skies && <NowBox days={skies} />}
-        <div className="prose article-text">
-          <Text />
-        </div>
+        <Prose id="article-text" html={text} className="prose article-text" />
       </article>
       <ReadOn related={related} older={older} newer={newer} />
     </PageFrame>

@@ -2,23 +2,25 @@ import type { Article } from '#content/article.ts';
 import type { Instant } from '#domain/calendar/civil-date.ts';
 import type { Services } from '#services/services.ts';
 import type { SkyTopic } from '#services/sky-now.ts';
+import { articleText } from '../../articles/article-texts.server.tsx';
 import { asListed, wholeArticles } from '../../articles/listed-articles.server.ts';
 import { ARTICLE_PICTURE } from '../../pictures/image-url.ts';
 import { inlineCover } from '../../pictures/inline-cover.server.ts';
 import { inlineCoverContext } from '../../pictures/inline-cover.ts';
 import { liveDays } from '../../shell/live-days.ts';
+import { renderProse } from '../../shell/served-prose/render-prose.server.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import moonStyles from '../../styles/moon.css?url';
 import type { Route } from './+types/article';
 import { articleMeta } from './article-meta.ts';
-import { ARTICLE_PARTS } from './article-part.tsx';
+import { ArticlePart } from './article-part.tsx';
 import { relatedArticles } from './related-articles.ts';
 
 export const links: Route.LinksFunction = () =>
   [moonStyles, styles].map((href) => ({ rel: 'stylesheet', href }));
 
-export async function loader({ url, context }: Route.LoaderArgs) {
+export async function loader({ url, request, context }: Route.LoaderArgs) {
   const { services, now, imageHost } = context.get(siteContext);
   const articles = await wholeArticles();
   const place = articles.findIndex(({ slug }) => url.pathname === `/blog/${slug}`);
@@ -27,8 +29,11 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const { image: id, coverVersion: version } = article;
   const cover = await inlineCover(services.covers, { id, version }, ARTICLE_PICTURE, imageHost);
   context.set(inlineCoverContext, cover);
+  const { Text, sections } = await articleText(article.slug);
   return {
     article,
+    sections,
+    text: renderProse({ request, context }, <Text />),
     related: relatedArticles(article, articles).map(asListed),
     older: linkTo(articles[place + 1]),
     newer: linkTo(articles[place - 1]),
@@ -50,6 +55,5 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  const ArticlePage = ARTICLE_PARTS.get(`/blog/${loaderData.article.slug}`)!;
-  return <ArticlePage {...loaderData} />;
+  return <ArticlePart key={loaderData.article.slug} {...loaderData} />;
 }

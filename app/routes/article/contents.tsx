@@ -1,15 +1,9 @@
+import type { ArticleSection } from '../../articles/article-texts.server.tsx';
 import { AnchorLink } from '../../ui/anchor-link.tsx';
 import { useSectionRead } from './use-section-read.ts';
 
-export interface Heading {
-  depth: number;
-  value: string;
-  id?: string;
-}
-
 /** The sections of an article; on a wide screen they stay beside the text. */
-export function Contents({ headings }: { headings: readonly Heading[] }) {
-  const sections = headings.filter(({ id }) => id && id !== FOOTNOTES);
+export function Contents({ sections }: { sections: readonly ArticleSection[] }) {
   const read = useSectionRead(sections);
   if (sections.length === 0) return null;
   return (
@@ -18,10 +12,10 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
         On this page
       </h2>
       <ol>
-        {sections.map(({ id, value }) => (
+        {sections.map(({ id, title }) => (
           <li key={id}>
-            <AnchorLink id={id!} aria-current={id === read ? 'location' : undefined}>
-              {value}
+            <AnchorLink id={id} aria-current={id === read ? 'location' : undefined}>
+              {title}
             </AnchorLink>
           </li>
         ))}
@@ -29,6 +23,3 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
     </nav>
   );
 }
-
-/** The heading that footnotes get automatically, visible only to screen readers. */
-const FOOTNOTES = 'footnote-label';

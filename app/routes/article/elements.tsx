@@ -1,5 +1,4 @@
 import type { MDXComponents } from 'mdx/types';
-import { ArticleLink } from './article-link.tsx';
 import { ArticleTable } from './article-table.tsx';
 import { Figure } from './figure.tsx';
 import { Heading2, Heading3 } from './headings.tsx';
@@ -7,7 +6,6 @@ import { ReadingLink } from './reading-link.tsx';
 import { SignLinks } from './sign-links.tsx';
 
 const ELEMENTS: MDXComponents = {
-  a: ArticleLink,
   table: ArticleTable,
   h2: Heading2,
   h3: Heading3,

@@ -1,5 +1,4 @@
 import type { ComponentProps } from 'react';
-import { AnchorLink } from '../../ui/anchor-link.tsx';
 
 /** Headings link to themselves, so a reader can share a link to a section. */
 export function Heading2({ id, children, ...rest }: ComponentProps<'h2'>) {
@@ -21,8 +20,8 @@ export function Heading3({ id, children, ...rest }: ComponentProps<'h3'>) {
 function HeadingLink({ id = '', children }: Pick<ComponentProps<'h2'>, 'id' | 'children'>) {
   return (
     // The contents have the same links, so keyboard users need not tab through every heading.
-    <AnchorLink id={id} className="heading-link" tabIndex={-1}>
+    <a href={`#${id}`} className="heading-link" tabIndex={-1}>
       {children}
-    </AnchorLink>
+    </a>
   );
 }

@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { signPath } from '#domain/zodiac/sign-paths.ts';
 import { SIGNS, signName } from '#domain/zodiac/signs.ts';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
@@ -10,10 +9,10 @@ export function SignLinks() {
       <ul>
         {SIGNS.map((sign) => (
           <li key={sign} data-sign={sign}>
-            <Link to={signPath(sign)} className="sign-link">
+            <a href={signPath(sign)} className="sign-link">
               <ZodiacGlyph sign={sign} size={26} className="text-sign" />
               {signName(sign)}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>
