@@ -12,7 +12,6 @@ import { STAR_CHARTS } from '../../ui/star-charts.ts';
 import { Starfield } from '../../ui/starfield.tsx';
 import { ZodiacGlyph } from '../../ui/zodiac-glyph.tsx';
 import { ZodiacRuler } from '../../ui/zodiac-ruler.tsx';
-import { METHOD_PATH } from '../method/method-meta.ts';
 import type { HomeDay } from './home-days.ts';
 import { SkyStrip } from './sky-strip.tsx';
 
@@ -74,7 +73,7 @@ export function Hero({ days }: { days: HomeDay[] }) {
           </div>
           <p className="hero-about">
             {`Free readings for all twelve signs, a few paragraphs to go with your morning coffee, on ${siteName} every day since 2025.`}{' '}
-            <Link to={METHOD_PATH}>How we check</Link>
+            <Link to="/method">How we check</Link>
           </p>
         </div>
         <EachDay days={days}>{({ glance, date }) => <SkyStrip sky={glance} date={date} />}</EachDay>
