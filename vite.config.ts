@@ -10,15 +10,19 @@ import { adoptStyleSheets } from './styles.config.ts';
 const FRAMEWORK =
   /\/node_modules\/(react|react-dom|react-router|scheduler)\/|^\0(rolldown\/runtime|vite\/preload-helper)/;
 const FRAME =
-  /\/(app\/(root\.tsx|styles\/moon|shell|meta|pictures|offline\/ask-worker|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/title))/;
+  /\/(app\/(root\.tsx|styles|shell|meta|pictures|offline\/ask-worker|ui\/(anchor-link|card))|domain\/(calendar|zodiac|sky\/(bodies|events|range|phase)|reading\/title))/;
 /** What the routes of the sign pages load at once, and what late; see app/shell/late-scripts/late-part.tsx. */
 const SIGN = /\/app\/(routes\/sign\/(today|dated|pick-day|reading-meta)\.|feeds\/feed-paths)/;
 const READING = /\/app\/(routes\/sign\/(?!refreshed\/)|ui\/(sky-wheel|atlas-plate|sky-lines))/;
 /** What fetches readings in the browser. */
 const READER =
-  /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
-/** What the home page shares with the sign pages. */
-const DRAWINGS = /\/app\/ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)/;
+  /\/(services\/browser\/(reader\/(?!follow)|client-settings)|data\/(reading-changes|reading-parts|published-reading|data-error|reader-client|generate-horoscope))/;
+/** What the home page shares with the sign pages, the articles and the pages about signs. */
+const DRAWINGS =
+  /\/app\/(ui\/(constellation|moon|small-moon|planet|section-icon|zodiac|star)|articles\/article-teaser|routes\/(lore\/beside|signs\/place-of-zone))/;
+/** What every page loads at the first touch. */
+const TOUCHED =
+  /\/app\/(shell\/(navigation\/(panel|signs-menu|sign-entry)\.|toasts\/toast-list)|ui\/(dialog|animations-end))/;
 
 /** What the server's process runs from its sources anyway: the bundle uses the same modules, not a second copy. */
 const SHARED = /^#(backend|data|domain|services)\//;
@@ -49,6 +53,7 @@ export default defineConfig({
                 // Before those that share modules with it: without their code, a reading can still be kept on the device.
                 { name: 'reader', test: READER, priority: 1 },
                 { name: 'drawings', test: DRAWINGS },
+                { name: 'touched', test: TOUCHED },
                 { name: 'reading', test: READING },
               ],
             },

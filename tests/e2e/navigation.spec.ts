@@ -100,7 +100,7 @@ test.describe('the menu of the signs', () => {
   });
 
   test('opens for a click that came before its code loaded', async ({ page }) => {
-    const menu = await holdRequests(page, '**/assets/signs-menu-*.js');
+    const menu = await holdRequests(page, '**/assets/touched-*.js');
     await page.goto('/');
     const button = page.getByRole('button', { name: 'Horoscopes' });
     await button.focus();
@@ -113,7 +113,7 @@ test.describe('the menu of the signs', () => {
 
   test('links to the list of signs if its code fails to load', async ({ browser, baseURL }) => {
     const page = await browser.newPage({ baseURL });
-    await page.route('**/assets/signs-menu-*.js', (route) => route.abort());
+    await page.route('**/assets/touched-*.js', (route) => route.abort());
     await page.goto('/virgo-daily-horoscope');
     await page.getByRole('button', { name: 'Horoscopes' }).click();
     await expect(page).toHaveURL(/\/#signs$/);
@@ -162,7 +162,7 @@ test.describe('the panel of small screens', () => {
   });
 
   for (const [what, chunk] of [
-    ['its code', 'panel'],
+    ['its code', 'touched'],
     ['the code for the page', 'entry.client'],
     ['what every page depends on', 'root'],
   ]) {
@@ -171,11 +171,11 @@ test.describe('the panel of small screens', () => {
       await page.route(`**/assets/${chunk}-*.js`, (route) => route.abort());
       await page.goto('/virgo-daily-horoscope');
       const button = page.getByRole('button', { name: 'Menu' });
-      if (chunk === 'panel') await button.click();
+      if (chunk === 'touched') await button.click();
       const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
       await expect(links).toHaveText(['Home', 'Horoscopes', 'Blog']);
       await expect(button).toBeHidden();
-      if (chunk === 'panel') await expect(links.first()).toBeFocused();
+      if (chunk === 'touched') await expect(links.first()).toBeFocused();
       await links.filter({ hasText: 'Horoscopes' }).click();
       await expect(page).toHaveURL(/\/#signs$/);
       await page.close();
