@@ -22,6 +22,7 @@ const TREE = [
   'writers',
   'inline-scripts.config.ts',
   'library-edits.config.ts',
+  'manifest.config.ts',
   'mdx.config.ts',
   'package.json',
   'react-router.config.ts',
