@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite';
+import { minifiedAgain } from './minify.config.ts';
 
 const QUERY = '?inline-script';
 
@@ -36,5 +37,6 @@ async function bundle(input: string): Promise<{ text: string; modules: string[] 
     'output' in one ? one.output : [],
   );
   if (script?.type !== 'chunk') throw new Error(`${input} could not be bundled.`);
-  return { text: script.code.trim(), modules: script.moduleIds };
+  const text = await minifiedAgain(script.code, { module: false });
+  return { text, modules: script.moduleIds };
 }

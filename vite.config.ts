@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { inlineScripts } from './inline-scripts.config.ts';
 import { articles } from './mdx.config.ts';
+import { minifyAgain } from './minify.config.ts';
 import { leaveOutRouterParts } from './router.config.ts';
 import { signTexts } from './sign-texts.config.ts';
 import { adoptStyleSheets } from './styles.config.ts';
@@ -40,6 +41,7 @@ export default defineConfig({
     adoptStyleSheets(),
     leaveOutRouterParts(),
     reactRouter(),
+    minifyAgain(),
   ],
   build: { assetsInlineLimit: 0 },
   environments: {

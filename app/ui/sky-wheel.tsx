@@ -229,16 +229,10 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
       <path d={feet.join('')} className="stroke-gold-bright" strokeWidth={4.5} />
       {bodies.map(({ body, retrograde }, i) => (
         <g key={body} data-body={body} className="stroke-gold-bright">
-          <circle
-            r={16}
-            transform={`translate(${wheelPoint(shown[i]!, start, BODIES).join(' ')})`}
-            className="wheel-body"
-          />
-          <path
-            d={PLANET_PATHS[body]}
-            transform={glyphAt(wheelPoint(shown[i]!, start, BODIES), 21)}
-            strokeWidth={1.8}
-          />
+          <g transform={`translate(${wheelPoint(shown[i]!, start, BODIES).join(' ')})`}>
+            <circle r={16} className="wheel-body" />
+            <path d={PLANET_PATHS[body]} transform={glyphAt([0, 0], 21)} strokeWidth={1.8} />
+          </g>
           {retrograde && (
             <path
               d={RETROGRADE_PATH}

@@ -24,6 +24,7 @@ const TREE = [
   'library-edits.config.ts',
   'manifest.config.ts',
   'mdx.config.ts',
+  'minify.config.ts',
   'package.json',
   'react-router.config.ts',
   'router.config.ts',
