@@ -18,12 +18,8 @@ export function Engraving({
       width={side}
       height={side}
       viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={lineWidth(size)}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      className={className}
+      className={className ? `engraving ${className}` : 'engraving'}
       aria-hidden
     >
       {children}

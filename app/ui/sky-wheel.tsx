@@ -6,7 +6,7 @@ import { SIGNS, type Sign, signIndex } from '#domain/zodiac/signs.ts';
 import { glyphAt } from './glyph-at.ts';
 import { PLANET_PATHS, RETROGRADE_PATH, ZODIAC_PATHS } from './glyph-paths.ts';
 import { spreadAngles } from './spread-angles.ts';
-import { arc, chord, sector, wheelPoint } from './wheel-geometry.ts';
+import { arc, chord, roughWheelPoint, sector, wheelPoint } from './wheel-geometry.ts';
 
 export interface WheelBody {
   body: Body;
@@ -218,25 +218,27 @@ function Bodies({ start, bodies }: { start: number; bodies: readonly WheelBody[]
     GLYPH_ROOM,
   );
   const leaders = bodies.map(({ longitude }, i) => {
-    const bend = wheelPoint(longitude, start, SCALE - 5);
-    const end = wheelPoint(shown[i]!, start, BODIES + 12.5);
+    const bend = roughWheelPoint(longitude, start, SCALE - 5);
+    const end = roughWheelPoint(shown[i]!, start, BODIES + 12.5);
     return `${chord(wheelPoint(longitude, start, SCALE), bend)}L${end.join(' ')}`;
   });
-  const feet = bodies.map(({ longitude }) => `M${wheelPoint(longitude, start, CORE).join(' ')}h0`);
+  const feet = bodies.map(
+    ({ longitude }) => `M${roughWheelPoint(longitude, start, CORE).join(' ')}h0`,
+  );
   return (
     <>
       <path d={leaders.join('')} className="stroke-gold" strokeWidth={1.1} />
       <path d={feet.join('')} className="stroke-gold-bright" strokeWidth={4.5} />
       {bodies.map(({ body, retrograde }, i) => (
         <g key={body} data-body={body} className="stroke-gold-bright">
-          <g transform={`translate(${wheelPoint(shown[i]!, start, BODIES).join(' ')})`}>
+          <g transform={`translate(${roughWheelPoint(shown[i]!, start, BODIES).join(' ')})`}>
             <circle r={16} className="wheel-body" />
             <path d={PLANET_PATHS[body]} transform={glyphAt([0, 0], 21)} strokeWidth={1.8} />
           </g>
           {retrograde && (
             <path
               d={RETROGRADE_PATH}
-              transform={glyphAt(wheelPoint(shown[i]!, start, RETROGRADE), 13)}
+              transform={glyphAt(roughWheelPoint(shown[i]!, start, RETROGRADE), 13)}
               strokeWidth={2.4}
               className="stroke-ivory-soft"
             />

@@ -10,6 +10,12 @@ export function wheelPoint(longitude: number, start: number, radius: number): Po
   return [tenths(x), tenths(y)];
 }
 
+/** The same in whole units, for what no other line has to meet. */
+export function roughWheelPoint(longitude: number, start: number, radius: number): Point {
+  const [x, y] = exactWheelPoint(longitude, start, radius);
+  return [Math.round(x) || 0, Math.round(y) || 0];
+}
+
 /** The same without rounding. */
 export function exactWheelPoint(longitude: number, start: number, radius: number): Point {
   const angle = ((longitude - start) * Math.PI) / 180;
