@@ -166,7 +166,7 @@ test.describe('on a phone', () => {
     await stayAt(page, LEO, 4);
     const keepsPanel = () =>
       page.evaluate(async () =>
-        (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/panel-')),
+        (await (await caches.open('assets')).keys()).some(({ url }) => url.includes('/touched-')),
       );
     await expect.poll(keepsPanel).toBe(true);
     await page.context().setOffline(true);
