@@ -89,6 +89,9 @@ export const ASKS = [
 ] as const;
 export type Asks = (typeof ASKS)[number];
 
+/** `wide` if most adults would say that it could be about them on an ordinary day, `narrow` if few would. */
+export type Reach = 'wide' | 'narrow';
+
 /** Days that a passage can be restricted to. */
 export const OCCASIONS = [
   'monday',
@@ -114,6 +117,8 @@ export interface Passage {
   ending: 'plain' | 'quip';
   /** What it tells or leads the reader to do; if two things, the first. */
   asks: Asks;
+  /** How many readers it could be about, as graders judged; left out for those in between, and until it is graded. */
+  reach?: Reach;
   /**
    * `bright` if something simply goes well for the reader, `sore` if the reader is at fault, late, embarrassed, hurt or
    * stuck. Where possible, a reading has one bright passage and at most one sore one.

@@ -8,6 +8,7 @@ import {
   isLink,
   moodPenalty,
   type RecentHistory,
+  reachValue,
   restPenalty,
   shapePenalty,
   speechPenalty,
@@ -94,6 +95,7 @@ function bestOf(
       value +
       repeats * Math.log(SAME_BODY_FACTOR) +
       themeValue(card, introduction) +
+      reachValue(passage) +
       (passage.bodies[0] === contact.body ? 0 : WRITTEN_FOR_ANOTHER_BODY) +
       (passage.on ? ON_ITS_DAY : 0) +
       (card.isOfSign ? OF_THE_SIGN : 0) +

@@ -19,6 +19,17 @@ export function themeValue(card: Card, introductionCard: IntroductionCard): numb
   return introduction.themes[1] === passage.themes[0] ? 1.4 : 0;
 }
 
+/**
+ * In the blind panels, the readers' "could be about me" was 4.45 of 5 where graders thought both paragraphs wide, and 3.4
+ * where they thought one narrow.
+ */
+const REACH = { wide: 6, narrow: -12 };
+
+/** What a passage gains or loses by the number of readers whom it could be about. */
+export function reachValue({ reach }: Passage): number {
+  return reach ? REACH[reach] : 0;
+}
+
 /** Whether a section was written to follow this introduction. */
 export function continuesIntroduction(card: Card, { nextCards }: IntroductionCard): boolean {
   return nextCards.has(card);

@@ -10,6 +10,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'was it a date',
     ending: 'quip',
     asks: 'ask the basic question',
+    reach: 'narrow',
     text: "Maybe you've spent four hours talking about time travel and who should run the trains, and walked home wondering whether it was a date. Most people know by the appetizers. An Aquarius gets to love by way of friendship, and nothing marks the border. {contact}, and a fondness like this deserves a name. So ask. Anyone who stayed four hours for the trains has probably formed a view.",
   },
   {
@@ -20,6 +21,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'asking for definitions mid-fight',
     ending: 'plain',
     asks: 'bring it up',
+    reach: 'narrow',
     text: `In the middle of a fight, an Aquarius asks for definitions. You're told that you always do this, so you ask what counts as always, and whether there's a list. You're as calm as a museum. With {pairing}, there's real heat in you too, and whoever loves you would rather have that than the seminar. Try one sentence that begins with "I'm mad," and leave it at that.`,
   },
   {
@@ -41,6 +43,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'taking notes on your jealousy',
     ending: 'quip',
     asks: 'own up',
+    reach: 'narrow',
     text: "At a party, the one you like laughs a bit long at a man's walrus impression, and something in you goes hot. Interesting, thinks the Aquarius, and floats up to the ceiling to take notes. With {pairing}, a feeling under study has ways of getting louder. Come down and own up, smiling. You were jealous of a man being a walrus. Then, if you dare, do your seal.",
   },
   {
@@ -51,6 +54,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'show your odd collection',
     ending: 'plain',
     asks: 'show what you did',
+    reach: 'narrow',
     mood: 'bright',
     text: "By the third date, most people have covered their job and their family. You've been wondering when to bring up the water towers. Every Aquarius has some such thing, photographed, mapped and ranked, and hides it from new people like a tail. {contact}, and it's a pleasure to be seen, so show them your top three. If they ask about number four, that's the next date.",
   },
@@ -62,6 +66,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'friends with every ex',
     ending: 'quip',
     asks: 'tell something true',
+    reach: 'narrow',
     text: "Other people's exes move to Denver. Yours come to game night. When the kissing stops, an Aquarius keeps the friend, and the friend brings chips. {contact}, so your heart has room for everybody, and anyone new in it could use a map. If there's someone new, explain in the car who used to be what. They'd rather hear it from you than from whoever knows where you keep the spoons.",
   },
   {
@@ -92,6 +97,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'asking why the rule',
     ending: 'quip',
     asks: 'say what you want',
+    reach: 'narrow',
     text: '{contact}, and rules come in for a closer look. Most people see a sign saying no water bottles at the counter, and move the bottle. An Aquarius asks why, then asks the manager why, and ends up with a memo from 2003 about a wet fax machine. If you know a rule like that, you could propose retiring it, with thanks for its service. The fax machine went first.',
   },
   {
@@ -102,6 +108,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'one voice for everyone',
     ending: 'plain',
     asks: 'speak up',
+    reach: 'narrow',
     text: "The owner walks in, and every voice goes up a little, except the Aquarius's. You talk to the owner, the trainee and the man who fixes the ice machine in the same tone, about the same things, lately bees. {contact}, so your words travel well in all directions. If you've got an idea that the ice machine man liked, try it on the owner. It's been tested.",
   },
   {
@@ -112,6 +119,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'right too early',
     ending: 'plain',
     asks: 'take the compliment',
+    reach: 'narrow',
     text: "A while ago you had an idea, and people smiled as if you were wearing a cape. Now it's the official plan, with arrows. The usual lot of an Aquarius is to be right too early and quoted without credit. With {pairing}, it may come out whose idea it was. If anyone says you were first, try a plain yes, without the shrug. Then tell them the next one.",
   },
   {
@@ -122,6 +130,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'told to do it anyway',
     ending: 'quip',
     asks: 'get it done',
+    reach: 'wide',
     mood: 'sore',
     atWork: true,
     text: `Maybe you were on your way to restock the cups, the box in your arms. Then came "Could you restock the cups?" and now it can't be done. At the sound of an order, something in an Aquarius sits down in the road and won't get up. {contact}, so a request may sound sharper than it was meant. Try filling the shelf from right to left. Nobody ordered that.`,
@@ -134,6 +143,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'put the grumble in writing',
     ending: 'quip',
     asks: 'write it down',
+    reach: 'narrow',
     text: "Maybe everyone where you work has been grumbling about the schedule since fall. Leave it to an Aquarius to put it into three lines and pass it around for names. You don't even work the bad shift. It's the principle. With {pairing}, plain words on paper go a long way, so if there's a grumble near you, write it out. Leave room at the bottom. The boss may sign.",
   },
   {
@@ -144,6 +154,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'machines behave for you',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "Sooner or later the card reader freezes, or the big mixer, or the one good copier, and everybody steps back to make room for the Aquarius. You press two buttons that have never been pressed together, and it hums. {contact}, and you look good doing what you do best, so there may even be applause. People ask how you knew. You didn't. You were just polite to it.",
   },
@@ -228,6 +239,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'taken apart and left',
     ending: 'plain',
     asks: 'fix it',
+    reach: 'narrow',
     text: "If there's a fan lying on a towel in nineteen pieces, its screws in a muffin tin, an Aquarius lives there. The fan made a noise, you wondered why, and in ten minutes you knew. After that, it got dull. Now that {contact}, patience has the upper hand, and it's a good day to put the fan together again. Two screws will be left over, and it'll run fine.",
   },
   {
@@ -238,6 +250,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'what else it could be',
     ending: 'quip',
     asks: 'look again',
+    reach: 'narrow',
     mood: 'bright',
     text: "A visitor to an Aquarius needs a minute. The ladder is the bookshelf, and the colander is the lamp. You don't ask what an object is for. You ask what else it could be. With {pairing}, beauty comes easily and costs almost nothing, so look again at whatever you were about to throw out. By the window there's what looks like a lawn chair. It's a lawn chair.",
   },
@@ -249,6 +262,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'open house wants hermit',
     ending: 'quip',
     asks: 'ask for time alone',
+    reach: 'narrow',
     letsOff: true,
     text: "You've told half the building to drop by anytime, and you meant it. You also love an empty apartment more than almost anything. So when the bell rings, a certain kind of Aquarius lies flat in the hall and stops breathing. {contact}, and the public you and the private one may disagree. You could call through the door that you're a hermit today. It's more dignified than the floor.",
   },
@@ -260,6 +274,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'buying from the future',
     ending: 'quip',
     asks: 'say no',
+    reach: 'narrow',
     text: "Somewhere a man is inventing a backpack that charges your phone, and you may have paid for one. It's coming in spring, he writes, as he wrote last spring. Aquarians buy from the future, and the future ships late. With {pairing}, more of tomorrow may be on offer than fits the budget. Let one great invention go by today, and get lunch. Lunch is in stock.",
   },
   {
@@ -270,6 +285,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: "boycott you can't explain",
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     text: "Being an Aquarius, you shop with a private list of banned goods, firm as law. On every such list there's one thing, say a brand of crackers, whose crime has slipped your mind. Something about the box. {contact}, so small treats look good and you're in a mood to forgive. Look up whether the company has reformed. If it has, the crackers are two for five dollars, and justice is done.",
   },
   {
@@ -280,6 +296,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: "there's a society for it",
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     mood: 'bright',
     text: "Other people get interested in moss and buy a book. An Aquarius looks for the society. There's always one, four members strong, out behind the library with flashlights, and before long you've got the badge. With {pairing}, learning is more fun in company, and whatever you're curious about has its own small band of devoted people. Look them up today. They need someone for the newsletter.",
   },
@@ -291,6 +308,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'open-minded but unmoved',
     ending: 'quip',
     asks: 'start small',
+    reach: 'narrow',
     text: "You'll hear anyone out. With {pairing}, you can be proud of that, since you ate the crickets and read the whole manifesto. Aquarians have room for every idea in the world, arranged around three that haven't moved since high school. One of the three may be about olives. Try one today, for science. They've changed since then, or you have, and they'd appreciate a hearing.",
   },
   {
@@ -311,6 +329,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'reply after four months',
     ending: 'quip',
     asks: 'get in touch',
+    reach: 'wide',
     mood: 'sore',
     text: 'A friend wrote months ago. You laughed, and thought of such a good reply that you forgot to send it. For an Aquarius, a talk with a gap of a season is still going on. The friend may see it differently. With {pairing}, the words are right there, so pick up where you left off. "And what did the plumber say?" is a good start. So is "Sorry."',
   },
@@ -322,6 +341,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: "at the children's table",
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "At any big party, look for the Aquarius at the children's table. You just brought the rolls over. But the grown-ups are talking about parking, and down here the question is whether a shark could be a dentist. {contact}, so the speeches run long and the small chairs look better. You've got views on the shark. By dessert you're on two chairs with your mouth open, being told to rinse.",
   },
@@ -355,6 +375,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'the odd one before you',
     ending: 'quip',
     asks: 'ask about them',
+    reach: 'narrow',
     text: "At seven, you may have suspected a mix-up. Nobody else at the table kept snails, or called for a show of hands on bedtime. Many an Aquarius grows up feeling like a guest from far away. Now that {contact}, it's easier to be proud, so ask who was the odd one before you. You may hear of a great-aunt who built a canoe in the attic, and never measured the door.",
   },
   {
@@ -365,6 +386,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'loving a whole bus',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "{contact}, and the edges between people go soft. It can happen on a bus. There's a man with tulips, a girl asleep against her cello, two old women sharing earphones, and for one red light you love them all, without needing a single name. People call Aquarians cool. Maybe the warmth is just spread over everyone. The light changes, the tulips get off, and you wish them well.",
   },
   {

@@ -26,6 +26,7 @@ export const FAMILY_BACK: readonly SectionPassage[] = [
     motif: 'real talk comes at goodbye',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: `The visit's over, so now your family starts to talk. You've eaten, you've covered how everyone is sleeping, you've said goodbye once, and then, with your coat on, out comes what somebody meant to say all along. On the phone, it comes after "I'll let you go." With {pairing}, most things get said on the second try, goodbyes included. So sit down again. You can keep your coat on.`,
   },

@@ -17,6 +17,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "admit you're wrong",
     ending: 'plain',
     asks: 'say the kind thing',
+    reach: 'wide',
     text: `"I think you're right" is about the most welcome thing a person can hear. {contact}, so your pride puts up a bit of a fight, and it's easiest to say the words over something small, like the faster route or the better movie. Try it today, and watch. Most people stop, look around to see who you meant, and turn pink. After that, they'll often agree with you about the restaurant.`,
   },
   // Mercury
@@ -116,6 +117,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'the oldest in class',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: `"Isn't it a little late to start?" You may have heard that about the language, the degree or the violin, and chances are it was in your own voice. It's an unkind question, and with {pairing}, it sounds like common sense. In most such classes there's a man who drove a bus for thirty years. He's done all the reading, and the girl beside him is copying his notes.`,
   },
   {
@@ -133,6 +135,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'find people who share it',
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     text: "It can feel odd to get interested in something that nobody you know cares about. With {pairing}, your curiosity may run off in its own direction, and friends may blink when you mention beetles, or opera, or knots. You don't need to win them over. Find a place where people talk about nothing else, a club or a class, and listen for a while. There, you'll be the normal one.",
   },
   {
@@ -141,6 +144,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'tiny daily steps',
     ending: 'plain',
     asks: 'start small',
+    reach: 'wide',
     letsOff: true,
     text: "A good habit will survive one missed day, and it'll do even better with a very short one. Plans get upset without warning with {pairing}, and your walk or your practice may get squeezed out. So decide now what the two-minute version is: once around the block, one page, one song. Do that much, and let the rest go for today. It'll keep your place for you, like a bookmark.",
   },
@@ -150,6 +154,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'being corrected',
     ending: 'plain',
     asks: 'try it another way',
+    reach: 'narrow',
     text: "Being told the right way to do something can make anyone want to do it wrong. {contact}, so that urge is stronger than usual, and you'd like to find out for yourself. Do both. Try it their way once, all the way through, whether it's a chord or a pie crust, and then try it your own way. You'll know which is better, and why, and nobody had to tell you.",
   },
   // Neptune
@@ -160,6 +165,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'good enough hand it in',
     ending: 'quip',
     asks: 'leave it alone',
+    reach: 'narrow',
     letsOff: true,
     text: "When something you're making is good, you're allowed to stop. With {pairing}, there's a strong pull to keep at it, one more stitch or one more sentence, long after it's done. Go make yourself a sandwich instead. Then come back and look at it the way a friend would, all at once. A friend sees a whole scarf. The crooked stitch is between you and the scarf.",
   },
@@ -169,6 +175,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'try it another way',
+    reach: 'wide',
     letsOff: true,
     text: "A habit you'd like to be rid of lets go more easily if you don't pull. Today {contact}, and fighting it head-on only makes it stronger. Give it a smaller place to live instead. If you read the news ten times a day, keep your three favorite times. If you bite your nails, keep one finger for it. You won't have given up anything, and you'll have nine lovely fingers.",
   },
@@ -178,6 +185,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'envy keeps a list',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "The person who started when you did and got better has a number of flaws. They're cheerful about being good at it, for one. With {pairing}, envy goes deep, and you've begun to keep a list. They hum. They lend people things. Last week they stayed late to show you the hard part, twice, and weren't smug about it for a second. That one's underlined.",
   },
   {
@@ -186,6 +194,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: "told you couldn't as child",
     ending: 'plain',
     asks: 'start small',
+    reach: 'wide',
     mood: 'sore',
     text: "Who told you that you couldn't sing, or draw? It takes one sentence. A teacher said to mouth the words, or a classmate laughed at your horse, and you've left it alone ever since. {contact}, and an old sting like that comes up at full strength. But look who said it: a tired adult with thirty kids, or another kid. They had no idea you'd still be listening. Draw one horse today.",
   },

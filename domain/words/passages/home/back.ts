@@ -9,6 +9,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'old unopened box',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "Hardly any move is ever finished. There's one box nobody opened, and on the side, in your writing, it says MISC. It may have ridden along on two moves by now. With {pairing}, you finally look back and wonder what you meant. Inside are a candle, a lamp cord, and the keys to three old apartments. At the bottom is a smaller box, and that one says MISC, too.",
   },
   {

@@ -19,6 +19,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'talking to things yourself',
     ending: 'quip',
     asks: 'get in touch',
+    reach: 'wide',
     text: `Living alone or not, you probably talk to the house. "There you are," you tell your glasses, and you say excuse me to the chair you bumped. {contact}, so the words come out by themselves, and it's a shame to waste them on a chair. Call somebody who answers back, or lean over the fence, and say whatever you were about to tell the house. The house will understand.`,
   },
   // Venus
@@ -28,6 +29,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'treat yourself like a guest',
     ending: 'plain',
     asks: 'treat yourself',
+    reach: 'wide',
     mood: 'bright',
     text: "Set the table, even if it's only you and a cheese sandwich. Use the cloth napkin. Move the bills. If anybody asks who it's for, it's for whoever's there. Sit down to it as you would with company. It's still a sandwich, but {contact}, and the wish for things to be nice is turned all the way up. It may be the nicest part of your day.",
   },
@@ -66,6 +68,7 @@ export const HOME_UNION: readonly SectionPassage[] = [
     motif: 'count what works',
     ending: 'plain',
     asks: 'rest',
+    reach: 'wide',
     letsOff: true,
     text: "Look around your home for one thing you did well and then forgot: the shelf you put up straight, the wall you painted. {contact}, and Saturn keeps pointing at what isn't done. Give what's done equal time. Sit where you can see it, with something warm to drink, and let the rest of the list wait. You made a good part of this place, and you're allowed to live in it.",
   },

@@ -17,6 +17,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'same old argument',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "Where there's love, there's one argument you can both do from memory: how early to leave, how to load a trunk, whether that was a hint. {contact}, and here it comes again, word for word. Then one of you says the other one's line by mistake, and you've traded sides. You're for the last minute, they're for two hours early, and one of you is annoyingly good.",
   },
   {
@@ -61,6 +62,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'first move even clumsy',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "You've crossed the room to begin something. You're going to ask somebody you like to a movie, and at the last second you ask them what time it is. You're wearing a watch. With {pairing}, nerve takes two or three tries, and this was one. They smile and say it's twenty past six. Then they take your wrist, turn it over, and say you're four minutes fast.",
   },
@@ -70,6 +72,7 @@ export const LOVE_BACK: readonly SectionPassage[] = [
     motif: 'make up without a talk',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "Even when you aren't speaking to someone you love, you cut the pear in two. You push half of it across without looking. It's taken, without looking. There's no fight left in either of you, now that {contact}, and all that remains is two people being very dignified over fruit. Juice runs down a wrist. A napkin comes across, also without looking. Then one of you snorts, and you're both talking.",
   },

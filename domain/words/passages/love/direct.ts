@@ -9,6 +9,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'interrupted ask how it ends',
     ending: 'plain',
     asks: 'hear them out',
+    reach: 'narrow',
     text: `Waiters have a gift for arriving in the middle of somebody's best sentence. The plates are hot, there's pepper to discuss, and the person you like says it was nothing important. {contact}, so a talk that broke off can be picked up where it stopped. If you two have one like that, try asking today: "You almost moved to Maine, and then?" For that, the fork gets put down.`,
   },
   {
@@ -25,6 +26,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'canceled date offer another',
     ending: 'quip',
     asks: 'invite them',
+    reach: 'narrow',
     text: "After a date's been moved twice, once for each of you, nobody likes to bring it up again. First it was dinner, then it was lunch, and by now it's mostly apologies. {contact}, and a plan that's been sliding around has a chance to land. Today, try offering something too small to move, such as twenty minutes outside the library. There's a bench, and benches are very hard to reschedule.",
   },
   {
@@ -33,6 +35,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'reply after four months',
     ending: 'quip',
     asks: 'get in touch',
+    reach: 'narrow',
     text: `A lively exchange with someone you like can go quiet over almost nothing. You get three things in one message, answer the funny one, and the question at the end is left with its hand up. With {pairing}, a delayed reply can go through, even a very late one. Scroll up to the question mark today, and answer as if you'd just been asked. "Yes, but only the backstroke" will do.`,
   },
   {
@@ -41,6 +44,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'keep the small promise',
     ending: 'plain',
     asks: 'do something for them',
+    reach: 'narrow',
     text: "If there's a photo you promised someone you like, it's probably buried under two hundred receipts and parking spots. What usually holds it up is the caption, which was going to be funny. {contact}, so whatever's been waiting to go out has a clear road. Scroll back to that afternoon today, and send the picture by itself. It can be the one with the mustard in midair.",
   },
   {
@@ -49,6 +53,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'fix what they once mentioned',
     ending: 'quip',
     asks: 'fix it',
+    reach: 'narrow',
     text: "Hardly anyone knows how to set the clock in a car. Half the year it's an hour off, and whoever drives learns to subtract. With {pairing}, small machines that have been stubborn begin to listen to reason. If someone you like is still subtracting, offer to help set the clock today while you're parked together. One of you reads the manual and the other presses. Expect some very loud polka.",
   },
   {
@@ -57,6 +62,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'an apology without but',
     ending: 'plain',
     asks: 'own up',
+    reach: 'narrow',
     mood: 'sore',
     text: `Half an apology is easy to get through. One person says sorry about Sunday, the other says it's fine, and both are suddenly busy with shoes. What happened Sunday doesn't come up. {contact}, so the rest of a sentence like that is ready to follow. If it's yours, you might say it over the dishes today: "I snapped at you, and you'd only asked about the eggs." Then hand over the towel.`,
   },
@@ -66,6 +72,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'bookmarks at page sixty',
     ending: 'plain',
     asks: 'ask about them',
+    reach: 'narrow',
     mood: 'bright',
     text: "A book on loan from someone you like can get stuck around page forty, through no fault of its own. It's hard to follow a story while studying their pencil marks. With {pairing}, reading that stalled picks up speed, and page forty-one is often where the plot does, too. You could read ten pages today and ask about one mark. There's surely a reason for the check mark beside the goose.",
   },
@@ -75,6 +82,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'forgot a name',
     ending: 'plain',
     asks: 'ask the basic question',
+    reach: 'narrow',
     mood: 'sore',
     text: `You can come to like somebody a lot without catching their name. They said it once, while a truck was backing up, and by the third hello it seemed too late to ask. {contact}, and words that got lost in the noise come around again. Today, start with your own name and add, "I missed yours the first time." Say theirs back out loud. If it's Siobhan, ask how it's spelled.`,
   },
@@ -84,6 +92,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'small signs of trust',
     ending: 'plain',
     asks: 'ask for help',
+    reach: 'narrow',
     text: `A form can get stuck on a single line, and often it's the emergency contact. It wants somebody who'd pick up at any hour, and a phone number, which few people know by heart anymore. With {pairing}, paperwork begins to move, and this is a good line to start with. If there's someone whose name you'd like to see there, ask today if they'd mind. Leave time for the box marked "relationship."`,
   },
   // Venus
@@ -109,6 +118,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'enough comparing decide',
     ending: 'plain',
     asks: 'pick one',
+    reach: 'narrow',
     text: 'Let two people in love choose a color for a wall, and they end up with six squares of paint, all of them some kind of oatmeal. The squares stay up for months. With {pairing}, taste makes up its mind, so a favorite begins to stand out. Face the wall together today, and on the count of three, point. Even if you disagree, four of them are out.',
   },
   {
@@ -117,6 +127,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'admiring someone you love',
     ending: 'plain',
     asks: 'get in touch',
+    reach: 'narrow',
     text: "The best picture of a person is often on somebody else's phone. You may have one of someone you like, laughing over a paper plate, unsent because it seemed to say too much. {contact}, so it's easier to show that you like looking at somebody. Today you could send it, with just the name of the place. People check their own hair first, and then whose arm that is at the edge.",
   },
   {
@@ -125,6 +136,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'canceled date offer another',
     ending: 'plain',
     asks: 'invite them',
+    reach: 'narrow',
     text: "When a date's been called off twice, once for a flat tire and once for somebody's mother, both people wait for the other to bring it up. {contact}, so a plan for two that got stuck can roll again, and one sentence is push enough. Try offering something today that's too small to cancel, like a big pretzel for two on a park bench. Bring napkins, because of the mustard.",
   },
   {
@@ -133,6 +145,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'reply after four months',
     ending: 'quip',
     asks: 'send the short version',
+    reach: 'wide',
     mood: 'sore',
     text: `The messages that wait longest for an answer are often the nicest ones. A quick reply seems too small, so it's put off until there's time for a good one. With {pairing}, fondness finds its words again, so the answer can go out. If you owe one to someone you like, try answering only the best part today: "The heron picture made my week." You needn't say which week.`,
   },
@@ -150,6 +163,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'a crush on a schedule',
     ending: 'plain',
     asks: 'talk to a stranger',
+    reach: 'narrow',
     text: "If there's a nice face you only see in the laundry room or on the stairs, the two of you may never have gotten past a nod. A nod can go on for years. {contact}, so a liking that got stuck there sets off again, and the first stop is a name. If you meet today, yours can go along with the nod. Chances are the mailbox has already given it away.",
   },
   {
@@ -158,6 +172,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'describing yourself',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'narrow',
     text: "Asked what they like, in a profile or across a table, most people say music, travel and good food. It's all true, and the conversation stalls there. With {pairing}, you can tell again what gives you pleasure, so a better answer comes to mind. In writing or out loud, good food could make room today for something all your own, like the heel of the bread. Luckily, every loaf has two.",
   },
   {
@@ -174,6 +189,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'what each finds too expensive',
     ending: 'quip',
     asks: 'name a limit',
+    reach: 'narrow',
     text: "A weekend for two can get hung up on the price without anyone saying so. One person mentions the drive, the other mosquitoes, and the cabin stays in an open tab. {contact}, so it becomes clear again what a pleasure is worth. Today you could each write down what you'd spend happily, and swap papers. The lower number picks the place, which may have a hot tub, or a view of one.",
   },
   {
@@ -182,6 +198,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: "say the fight's over",
     ending: 'plain',
     asks: 'fool around',
+    reach: 'narrow',
     mood: 'sore',
     text: `After a quarrel about nothing much, two people who love each other can turn very polite. It's "Excuse me" at the sink and "After you" at the refrigerator, and neither knows how to stop. With {pairing}, warmth that's been held back starts to move again, so one small liberty is enough. Why not take a bite off the other plate today? Expect a fork to come down and guard the potatoes.`,
   },
@@ -191,6 +208,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'perfect or not at all',
     ending: 'plain',
     asks: 'get it done',
+    reach: 'narrow',
     mood: 'sore',
     text: `A word game on the phone with somebody who makes you smile can get stuck at your turn. You hold out for something brilliant for so long that coming back with "cat" would be rude. With {pairing}, play between two people is on again, so any word is welcome. If it's your turn, "cat" is fine today. It's worth five points, and it puts a small dot on the other person's screen.`,
   },
@@ -200,6 +218,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'compliment how someone looks',
     ending: 'plain',
     asks: 'say the kind thing',
+    reach: 'narrow',
     text: "It can take weeks to find out what you think of a haircut on someone you love. The first day, all you can say is that it's shorter. {contact}, so second thoughts about a look settle, and the nice word that was missing turns up. If you've come around, say so today, and say which part did it, like the bit behind the ear. Then watch a hand go up there.",
   },
   {
@@ -225,6 +244,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: "say the fight's over",
     ending: 'plain',
     asks: 'own up',
+    reach: 'narrow',
     mood: 'sore',
     text: `A quarrel with someone you love can outlive its subject. It starts over a missed exit, and by the second evening you're both arguing about how you argued. {contact}, so the force that kept a fight going can be spent on ending it. Today, find one point where they were right, and tell them, with no "but" on the end. Then somebody moves over on the couch and passes the popcorn.`,
   },
@@ -234,6 +254,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'fussing over message wording',
     ending: 'plain',
     asks: 'send the short version',
+    reach: 'narrow',
     text: 'A message to someone you like can go through four versions and still not be sent. The second has a joke, the third explains the joke, and the fourth sounds like the water company. With {pairing}, nerve that gave out halfway is ready for another try. Cut it down to the one question, and send that today. Then watch the three dots come up, stop, and come up again.',
   },
   {

@@ -28,6 +28,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'check the price by weight',
     ending: 'plain',
     asks: 'look again',
+    reach: 'wide',
     text: 'The big number on a shelf tag is the price. The tiny one in the corner is the price by the ounce, and it tells you whether the giant box is a bargain. With {pairing}, even the small print is kind of fun, so check two or three things you always buy. Sometimes the giant box costs more. Then you get to pay less and carry less home.',
   },
   {
@@ -54,6 +55,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'ask what it costs',
     ending: 'quip',
     asks: 'ask the basic question',
+    reach: 'narrow',
     mood: 'bright',
     text: "You know what your friends think about everything except what they pay for the phone. It never comes up. With {pairing}, curiosity is welcome, so put your own number on the table first. Two of you will probably be close. Then somebody looks at the ceiling for a while and says ninety-five. It's often the one who sends everybody articles about the price of coffee.",
   },
@@ -72,6 +74,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'give unused things away',
     ending: 'quip',
     asks: 'let it go',
+    reach: 'wide',
     text: "Plenty of closets hold something that cost too much to give away. You never use it, and you keep it because of the price. With {pairing}, it's easier to tell what you love from what you only paid for. The money's spent either way. Offer the thing to a friend who'd enjoy it, or sell it for whatever you can get. Somebody will finally like it, and you'll have a shelf.",
   },
   {
@@ -80,6 +83,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'gas money back and forth',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "There's often one friend who does all the driving and won't hear of gas money. It's kindly meant, and it still adds up. {contact}, and you'd like things to be fair, and to stay sweet between you. So a twenty turns up in the cup holder, folded small. A week later it's in your coat pocket. By spring it's been back and forth nine times, and bought no gas.",
   },
   {
@@ -88,6 +92,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'small daily luxuries',
     ending: 'plain',
     asks: 'treat yourself',
+    reach: 'wide',
     mood: 'bright',
 
     text: "Take {pairing} as your excuse to buy the nicer kind of something you use all the time: the coffee, the jam, the bread. It may cost a dollar more than the plain one, and nobody's going to be impressed. But you'll reach for it each day when you're barely awake, and something in you will think, oh, good. Few dollars do as much before eight.",
@@ -117,6 +122,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "rest before you're worn out",
     ending: 'quip',
     asks: 'rest',
+    reach: 'wide',
     letsOff: true,
     text: "The most expensive hour of the day is the one after you've worn yourself out. With {pairing}, you go full speed until you drop, and then it's takeout again, or something from the phone that you won't remember ordering. Take a break before you're that tired, and put one easy dinner in the freezer while you still feel like cooking. It'll be cheaper than anything you've ever bought lying down.",
   },
@@ -127,6 +133,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'exaggerating is fun',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "A bargain gets better every time you tell it. The chair was half price when you brought it home, practically free by the time the neighbors heard, and before long the store will have paid you to take it. Everything grows with {pairing}, even a discount, and it's all in fun as long as someone remembers the real figure. Someone does. It's whoever was with you in the store, studying the ceiling.",
   },
   {
@@ -135,6 +142,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: "you're richer than you think",
     ending: 'quip',
     asks: 'try it another way',
+    reach: 'wide',
     mood: 'bright',
     text: "The library will let you walk off with more books than you can carry, for nothing, and wish you a good day. With {pairing}, plenty isn't hard to find. There's a bench you've never been charged for, a park you don't have to mow, and a school concert with empty seats. You're part owner of the whole place. Go use some today. The other owners hardly ever show up.",
   },
@@ -144,6 +152,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'do something for them',
+    reach: 'narrow',
     mood: 'bright',
     text: "Put a little money in a separate pocket, only for giving away. With {pairing}, you'd like to say yes to everyone, and the pocket lets you: the street musician, the lemonade stand, the stranger who's short for the bus. As far as your budget's concerned, it's spent already, so handing it out is pure pleasure. When the pocket's empty, you can stop with a clear conscience, and look forward to filling it again.",
   },

@@ -9,6 +9,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'someone paid less',
     ending: 'plain',
     asks: 'let it go',
+    reach: 'narrow',
     mood: 'sore',
     text: `You're pleased with what you got until you hear what a neighbor paid for the same thing. A lot less. {contact}, so pride gets into it, and somebody else's bargain feels like a remark about you. But yours works just as well as before. Say "Good for you," and don't go home and look for an even lower price. You bought a thing. It wasn't a test.`,
   },
@@ -18,6 +19,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'too expensive suggest cheaper',
     ending: 'plain',
     asks: 'say what you want',
+    reach: 'narrow',
     text: "Suggest the cheap place first, before anybody picks an expensive one. With {pairing}, you'd like to look easygoing about money, and you'd also like to keep some. You can do both if you speak up early: \"I know a great spot for tacos.\" Nobody's going to ask why. You'll sit down relaxed, order whatever you want, and split the check without doing arithmetic under the table.",
   },
   // Mercury
@@ -35,6 +37,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'too shy to name it',
     ending: 'plain',
     asks: 'write it down',
+    reach: 'narrow',
     mood: 'bright',
     text: `Ask nearly anybody what you owe them for a small job, and they'll say, "Oh, whatever." They've got a number in mind, and so do you when it's your turn. With {pairing}, words come out slowly, so the number may never leave your mouth. If you're asked today, write the number on a scrap of paper and slide it across. You can look at the ceiling while it's being read.`,
   },
@@ -44,6 +47,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'settle up right away',
     ending: 'quip',
     asks: 'name a limit',
+    reach: 'narrow',
     text: `"We'll settle up later," somebody says, and everyone nods, and each means something else. One is thinking half. One is thinking per person. One took it for a present. {contact}, so whatever stays vague about money today may be remembered in three versions. It's a dull thing to do in good company, but say the figure while you're all still there. You'll sound like an aunt. Aunts get paid.`,
   },
   // Venus
@@ -53,6 +57,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'name a limit',
+    reach: 'narrow',
     mood: 'sore',
     text: `Sooner or later a message goes around: everybody's putting in thirty for a present. You've spoken to the person twice. With {pairing}, you want to be generous, you want to be liked, and you also want your thirty dollars, and it's uncomfortable to want all three. Put in what you can give without feeling sore about it. "I can do ten" is a complete answer. Everyone still signs the card.`,
   },
@@ -62,6 +67,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wait before you buy',
     ending: 'plain',
     asks: 'write it down',
+    reach: 'wide',
     text: "You can spend a whole afternoon wanting something and not wanting to spend the money. {contact}, so it goes back and forth: into the cart, out of the cart. Put it on a list instead, with the price and the date, and close the page. In ten days, most of that list may read like a stranger's mail. Whatever still makes you smile is what you're saving for.",
   },
   {
@@ -79,6 +85,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'the machine keeps your dollar',
     ending: 'plain',
     asks: 'cool off first',
+    reach: 'narrow',
     mood: 'bright',
     text: `It's never the big money. It's the vending machine that keeps your dollar and gives you nothing, and there you stand, ready to fight it in front of children over a bag of peanuts. With {pairing}, being shortchanged makes you want to swing at something. If it happens today, with a machine or a bill, try saying the sum out loud first. It's hard to roar "A dollar fifty" with any dignity.`,
   },
@@ -88,6 +95,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'paying for impatience',
     ending: 'plain',
     asks: 'leave it alone',
+    reach: 'wide',
     text: "Impatience can get expensive. It's the cab instead of the bus, the rush shipping, the lunch delivered from down the street. With {pairing}, you want everything now, and there's always a button that offers it for six dollars more. Leave one of those buttons alone today. Take the slow shipping, or walk over and get the lunch yourself. You'll be back with a sandwich, cooled off and six dollars ahead.",
   },
   // Jupiter
@@ -123,6 +131,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'start small',
+    reach: 'narrow',
     mood: 'bright',
     text: `It's fun to be generous, and with {pairing}, it's easy to offer more than you meant to, like the hotel, or dinner for everybody. If you hear yourself begin a sentence with "Why don't I," there's still time. "Why don't I get us all some ice cream" is a fine way to end it. Nobody with a cone in hand is thinking about hotels. Enjoy yours, right down to the soggy tip.`,
   },
@@ -142,6 +151,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'treat after dull bills',
     ending: 'plain',
     asks: 'get it done',
+    reach: 'wide',
     text: "Pay one dull bill today, and give yourself a small reward right after it. {contact}, so duty and pleasure are both after your wallet. Let duty go first, because it's quicker. Then spend a little on something you can taste or smell: a ripe peach, a bunch of mint, a roll still warm from the oven. You'll have been sensible and spoiled within the same hour.",
   },
   // Uranus
@@ -160,6 +170,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'wanting is pleasure itself',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "All at once you can't stand to be careful for another minute. {contact}, so you're itching to do something wild, and a store is the quickest place to do it. The store has orange boots in your size, and for ten minutes you're somebody who rides a motorcycle and doesn't return calls. Then your own shoes take you home, a little faster than they brought you.",
   },
   // Neptune
@@ -178,6 +189,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'plain',
     asks: 'pick one',
+    reach: 'wide',
     text: `First it's the screen at the checkout, hoping for a dollar. Then it's a friend's fundraiser, and somebody's nephew with a form. With {pairing}, you feel for every one of them, and it's hard to say no to any. But you're allowed to stop somewhere. Choose one that you care about and give to it properly. For the others, "I've already given this month" is kind and true.`,
   },
   {
@@ -186,6 +198,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'where the money went',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'wide',
     text: "Where did all the money go? You had some a few days ago, and you've bought nothing since, only a few small things that hardly count. With {pairing}, money gets out like sand from a beach bag. The receipts are in your coat pocket, folded small: coffee, coffee, a lemon, a candle shaped like a pear. The longest one is for cheese, and the cheese never got home.",
   },
   // Pluto
@@ -203,6 +216,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'a loan long forgotten',
     ending: 'quip',
     asks: 'bring it up',
+    reach: 'narrow',
     text: `With {pairing}, what's owed is hard to forget, so you may think of an old loan again: the twenty dollars, the good umbrella, the tent. Everybody has one out. The friend who's got the tent has forgotten whose it is, and may even offer to lend it to you. If that happens, "I'd love to borrow it" brings a thing home without a quarrel. Take your time, they'll say.`,
   },
   {
@@ -211,6 +225,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'envy ask how',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'narrow',
     mood: 'sore',
     text: `When a friend tells you what the new job pays, you're happy for them, you say so at once, and you mostly mean it. {contact}, so the envy underneath comes up, too, and it's less polite. It's possible to cheer for somebody and still want that kind of money. You could even say, with a laugh, "I'm so jealous I can't see straight." Said like that, it's nearly a toast.`,
   },

@@ -19,6 +19,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'write the thoughts down',
     ending: 'plain',
     asks: 'write it down',
+    reach: 'wide',
     text: "With {pairing}, your head can turn into a small accounting firm that never closes. What was the fare, who had the extra coffee, when is that other thing due: it's all being read aloud while you're trying to take a bath. Give the firm a page and ten minutes, and take down every number it can think of. Then close up shop, and run some more hot water.",
   },
   // Venus
@@ -28,6 +29,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'mug you fall for',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "A fancy vase comes down off the shelf twice a year. A mug that you pick up every morning can cost more than you'd planned and still come to pennies a day. Half the store looks lovable: {contact}, so you fall for a mug with a fish on it. You put it back, and get as far as the door. At breakfast, the fish is looking at you.",
   },
   {
@@ -36,6 +38,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'a present for no reason',
     ending: 'quip',
     asks: 'do something for them',
+    reach: 'narrow',
     mood: 'bright',
     text: "A package can cost more to send than what's inside it, and people send it anyway: a candy bar, a bad drawing, the one kind of chips that nobody sells where your friend lives now. On paper it makes no sense. But with {pairing}, fondness beats arithmetic. Send something small to a person who lives too far away to drop in on. Think of the postage as a very cheap plane ticket.",
   },
@@ -46,6 +49,7 @@ export const MONEY_UNION: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'pick one',
+    reach: 'narrow',
     mood: 'bright',
     text: "It's easy to say \"my treat\" before anybody has opened a menu. With {pairing}, good company makes you feel rich, and the words may be out before you've counted heads. So decide ahead of time what you're treating everyone to. Coffee, dessert or the first round is a real treat, and so is a host who can listen to the conversation instead of adding up plates.",
   },

@@ -29,6 +29,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: "mind won't stop talking",
     ending: 'plain',
     asks: 'nothing',
+    reach: 'wide',
     text: "You lie down, and your mind pulls up a chair and starts talking. It wonders why elevators have mirrors. It has a few thoughts on your family, and a better answer to something somebody said. There's more, since {contact}, and it's all talk in there. Finally it gets to a house you once lived in, and counts the porch steps. You help. Neither of you gets past eleven.",
   },
 
@@ -39,6 +40,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'good tired',
     ending: 'quip',
     asks: 'try it another way',
+    reach: 'wide',
     text: "There's a kind of tired that comes from sitting, and more sitting won't cure it. You fidget, you sigh, you're short with whoever walks in. {contact}, and the mood is mostly in your legs, which want to go somewhere. Give them ten hard minutes. Take the stairs, or walk up the steepest street you've got until you're properly out of breath. Then sit down again. It'll feel like a better chair.",
   },
   {
@@ -47,6 +49,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'know how much you can',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "With {pairing}, you've got one speed, right up to the moment you stop. You eat fast, dress fast, take the stairs, and get there early. It's glorious, and it runs down all at once, like a windup toy in the middle of the floor. Today that happens on a couch, halfway through your own sentence. You wake up under a blanket, and you're told how far you got.",
   },
 
@@ -57,6 +60,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'pick one',
+    reach: 'wide',
     mood: 'sore',
     letsOff: true,
     text: `You're tired, and there's one more job with your name on it. With {pairing}, you can't seem to sit down while any part of it is left. You'd love for somebody to say it can wait. So here it is: most of it can. Do the one part that would make tomorrow harder if you skipped it. Then say "That's enough" out loud, and take your own word for it.`,
@@ -80,6 +84,7 @@ export const REST_UNION: readonly SectionPassage[] = [
     motif: 'go to bed early',
     ending: 'plain',
     asks: 'rest',
+    reach: 'wide',
     mood: 'bright',
     letsOff: true,
     text: "There's a kind of sleepy that starts at supper, and it's lovely if you let it. {contact}, and everything's a little soft at the edges. Let the food be simple and the music slow, put on the softest thing you own, and go in early, while it still feels like a choice. The window can be open an inch. There's a train a long way off, and then there isn't.",

@@ -9,6 +9,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'be kind anyway',
     ending: 'quip',
     asks: 'do something for them',
+    reach: 'wide',
     text: "With {pairing}, who you'd like to be and what you feel like may not match. You believe in kindness, say, and you'd like to bite someone. It doesn't make you a fake. Anyone can be kind in a good mood. So do one small kind thing today without feeling it: hold the elevator, or let the other car in. The feeling often turns up a minute later, out of breath.",
   },
   // Mercury
@@ -18,6 +19,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'ask beyond how are you',
     ending: 'plain',
     asks: 'ask about them',
+    reach: 'narrow',
     text: "Ask a friend something larger than usual: whether they believe in luck, say, or whether they ever pray. With {pairing}, the quick remark gets in ahead of the true one, so you may hear a joke first. Laugh, and wait. The second answer is slower and much more interesting. Then they'll ask what you believe, and you'll start with a joke yourself. Give them time to wait, too.",
   },
   {
@@ -26,6 +28,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'plain',
     asks: 'rest',
+    reach: 'wide',
     letsOff: true,
     text: "{contact}, so when you sit down to be quiet, your head keeps talking. It's got a remark from years back, a shopping list, and both sides of an argument you aren't having. Let it run like a radio in the next apartment, and don't follow the plot. Now and then there's a pause between programs. It may be only one breath long, but that breath is yours.",
   },
@@ -36,6 +39,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'be kind anyway',
     ending: 'plain',
     asks: 'go easy on yourself',
+    reach: 'wide',
     quote: "Kindness that you don't",
     letsOff: true,
     text: "You don't need to love everybody. {contact}, and warm feelings won't come when they're called, so good manners will do: hold the elevator, say hello, pass the salt. Kindness that you don't quite feel is still kindness to whoever gets it. Save the warm part for someone who's easy to love, and go see them afterward: a cousin, an old teacher, the man at the fruit stand who calls everyone captain.",
@@ -65,6 +69,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'keep your tips to yourself',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'sore',
     text: "When something finally works for you, everybody hears about it: the book, the way of breathing, the walk before breakfast. You mean it as a gift. To them it sounds like somebody at the door, selling roofs. It's hard to sit on good news while {contact}, but stop after one sentence. The curious will ask for another. The others will say how nice, and they'll mean it. They already have a roof.",
   },
@@ -125,6 +130,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'quiet mind',
     ending: 'quip',
     asks: 'go easy on yourself',
+    reach: 'narrow',
     consoles: true,
     letsOff: true,
     text: "The minute you begin to sit still and think of nothing, your nose itches. Then you think of a sandwich. Then it's a boy named Craig, who still owes you a marble. {contact}, so your mind floats off like a boat that nobody tied up. You fetch it, it floats, you fetch it again. The people in robes, on mountaintops, are doing it too, with better posture.",
@@ -153,6 +159,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: "find what's missing here",
     ending: 'quip',
     asks: 'look again',
+    reach: 'wide',
     text: "Now that {contact}, part of you may keep slipping off somewhere else: a cabin, an island, a kitchen you once knew. Before you call yourself back, look around. What's there that you don't have here? It's usually one plain thing, like quiet, or company, or nobody needing an answer. You can't have the island today. But turn off the phone, or ask a friend over, and you've got most of it.",
   },
   {
@@ -161,6 +168,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'choose where to give',
     ending: 'quip',
     asks: 'do something for them',
+    reach: 'narrow',
     mood: 'sore',
     text: "You can't give to everyone who asks. The envelopes come with a photograph and a free pen: the whales, the church roof, the donkeys. With {pairing}, you can't look at a picture of a donkey without feeling it's yours. There are more donkeys than you have dollars. Choose one, send what you can spare, and throw the rest out, pens and all. You'll feel heartless for an hour. One donkey will disagree.",
   },
@@ -170,6 +178,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'keep them company',
+    reach: 'wide',
     text: "Some days the things you believe in seem very far off. You know you love your people, and that the trees are beautiful, and you feel none of it. {contact}, so call it fog. It hides things, but it doesn't take them away. Do what you'd do in any fog: go slowly and stay close to somebody. Have supper with a person you like. The trees aren't going anywhere.",
   },
   {
@@ -178,6 +187,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'asked what you believe',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'narrow',
     text: "You may be asked what you believe, and hear yourself say it's more of a feeling. With {pairing}, big things won't hold still to be put into words, and the harder you try, the foggier it gets. It may be easier to say where you last felt it: on a hill, in a choir, over a sink full of dishes. That's something another person can picture. They may even have been there.",
   },
   // Pluto
@@ -204,6 +214,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'say the unsaid kind words',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'wide',
     text: 'While you brush your teeth, something you never said to somebody may come back: a thank-you, an apology, an "I always liked you." With {pairing}, what\'s been buried wants out, and it\'s easier to say it than to hold it. Try it out loud to the mirror, with the water running. Then, if you like, say it to the person. It usually takes less time than brushing your teeth.',
   },
 ];

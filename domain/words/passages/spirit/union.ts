@@ -28,6 +28,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'thank the unthanked',
     ending: 'plain',
     asks: 'thank them',
+    reach: 'wide',
     mood: 'bright',
     text: "Count what's good today, and see if you run out of fingers. The bread is good. The shower was hot. A stranger waved you into the lane. With {pairing}, you've got more goodwill than one person can use. So pick one person, someone who'd never expect it, and thank them at length, with examples. They may look over their shoulder to see who you mean. Keep going.",
   },
@@ -38,6 +39,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "{contact}, and your head would like to rest. It's all mist in there. You may stand at the window for some time, holding one sock. You'd say you were moved, if you knew by what. Across the street a man's raking leaves, slowly, and you watch him do the whole yard. When he's done he looks up at you, and you wave to him with the sock.",
   },
   {
@@ -46,6 +48,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'get up and join in',
     ending: 'plain',
     asks: 'show up',
+    reach: 'narrow',
     mood: 'bright',
     text: "You may not know the hymn, and still get goose bumps when a roomful of people sings it. With {pairing}, the line between you and everybody else goes soft, and you catch whatever a crowd is feeling. So stand where people are singing, at a game, a service or a birthday, and join in where you can. Nobody can tell which voice is yours. By the last verse, you can't either.",
   },
@@ -55,6 +58,7 @@ export const SPIRIT_UNION: readonly SectionPassage[] = [
     motif: 'stay with the feeling',
     ending: 'plain',
     asks: 'enjoy what is there',
+    reach: 'narrow',
     text: "{contact}, so everything gets in without knocking, and your eyes may fill over two notes of a song. Nothing's wrong. You're seeing how hard everybody tries, and most days we're too busy to look. Look for a minute today, in any line or on any bus. The best place is by the birthday cards. People read one, put it back, try four more, and return for the first.",
   },
   // Pluto
