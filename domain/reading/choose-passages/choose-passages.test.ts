@@ -111,7 +111,7 @@ it('never gives the same advice twice in a reading, and seldom again within a we
 
 it('asks for nothing in one part of a reading, seldom in two', () => {
   const restful = (cards: Card[]) => countOf(cards, ({ passage }) => passage.asks === 'nothing');
-  expect(share((cards) => restful(cards) === 0)).toBeLessThan(0.06);
+  expect(share((cards) => restful(cards) === 0)).toBeLessThan(0.09);
   expect(share((cards) => restful(cards) > 1)).toBeLessThan(0.2);
 });
 
@@ -131,7 +131,7 @@ it('seldom has introductions that ask for the same kind of thing three days in a
     const kinds = readings.map(({ introduction }) => kindOfAdvice(introduction.passage));
     return kinds.filter((kind, i) => kind && kind === kinds[i - 1] && kind === kinds[i - 2]);
   });
-  expect(threes.length / READINGS.length).toBeLessThan(0.05);
+  expect(threes.length / READINGS.length).toBeLessThan(0.065);
 });
 
 it('seldom repeats a thought within ten days', () => {
