@@ -183,6 +183,21 @@ test('the text of an article is the same by a link, and its links stay in the do
   await expect(page.locator('html[data-same-document]')).toBeAttached();
 });
 
+test.describe('before a touch', () => {
+  test.use({ touches: false });
+
+  test('the text of an article stays if its contents are clicked first', async ({ page }) => {
+    await page.goto(SATURN);
+    const text = page.locator('.article-text');
+    const served = await text.textContent();
+    await expect(page.locator('html[data-hydrated]')).toBeAttached();
+    await page.locator('.article-contents a').first().click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator('main:not([data-unhydrated])')).toBeVisible();
+    await expect.poll(() => text.textContent()).toBe(served);
+  });
+});
+
 test('the article on the best time links to all twelve readings', async ({ page }) => {
   await page.goto('/blog/best-time-read-horoscope');
   const signs = page.getByRole('navigation', { name: "Today's readings" }).getByRole('link');

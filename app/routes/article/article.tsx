@@ -9,6 +9,7 @@ import { inlineCover } from '../../pictures/inline-cover.server.ts';
 import { inlineCoverContext } from '../../pictures/inline-cover.ts';
 import { liveDays } from '../../shell/live-days.ts';
 import { renderProse } from '../../shell/served-prose/render-prose.server.ts';
+import { useProse } from '../../shell/served-prose/use-prose.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/articles.css?url';
 import moonStyles from '../../styles/moon.css?url';
@@ -55,5 +56,6 @@ export function meta({ loaderData, matches: [root] }: Route.MetaArgs) {
 }
 
 export default function ArticleRoute({ loaderData }: Route.ComponentProps) {
-  return <ArticlePart key={loaderData.article.slug} {...loaderData} />;
+  const text = useProse('article-text', loaderData.text);
+  return <ArticlePart key={loaderData.article.slug} {...loaderData} text={text} />;
 }

@@ -2,6 +2,7 @@ import { civilDateAt } from '#domain/calendar/civil-date.ts';
 import { datedPath } from '#domain/zodiac/sign-paths.ts';
 import { Prose } from '../../shell/served-prose/prose.tsx';
 import { renderProse } from '../../shell/served-prose/render-prose.server.ts';
+import { useProse } from '../../shell/served-prose/use-prose.ts';
 import { siteContext } from '../../site-context.ts';
 import styles from '../../styles/method.css?url';
 import { Divider } from '../../ui/divider.tsx';
@@ -10,6 +11,8 @@ import type { Route } from './+types/method';
 import { METHOD_FACTS } from './method-facts.server.ts';
 import { methodMeta } from './method-meta.ts';
 import { MethodText } from './method-text.tsx';
+
+const TEXT_ID = 'method-text';
 
 export const links: Route.LinksFunction = () => [{ rel: 'stylesheet', href: styles }];
 
@@ -31,7 +34,8 @@ export function meta({ matches: [root] }: Route.MetaArgs) {
 }
 
 /** What "checked" means, how it is done, and what happens when we are wrong. */
-export default function Method({ loaderData: { text } }: Route.ComponentProps) {
+export default function Method({ loaderData }: Route.ComponentProps) {
+  const text = useProse(TEXT_ID, loaderData.text);
   return (
     <PageFrame width="measure" className="pt-10 md:pt-14">
       <article>
@@ -42,7 +46,7 @@ export default function Method({ loaderData: { text } }: Route.ComponentProps) {
             about you is not checked; nobody can check that.
           </p>
         </header>
-        <Prose id="method-text" html={text} className="prose lining-figures" />
+        <Prose id={TEXT_ID} html={text} className="prose lining-figures" />
       </article>
       <Divider className="mt-14" />
     </PageFrame>

@@ -4,7 +4,7 @@ import { useLinkClicks } from './use-link-clicks.ts';
 
 interface ProseProps {
   id: string;
-  /** From `renderProse`: null if the server has rendered the page. */
+  /** From `useProse`. */
   html: string | null;
   className?: string;
 }
@@ -15,7 +15,7 @@ interface ProseProps {
  */
 export function Prose({ id, html, className }: ProseProps) {
   const served = use(ServedProseContext);
-  const [inner] = useState(() => ({ __html: served || html || htmlInPage(id) }));
+  const [inner] = useState(() => ({ __html: served || html || '' }));
   const onClick = useLinkClicks();
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is opened by key is clicked, too
@@ -28,9 +28,4 @@ export function Prose({ id, html, className }: ProseProps) {
       dangerouslySetInnerHTML={inner}
     />
   );
-}
-
-/** If hydration fails, React renders the page anew, with the prose that was in it. */
-function htmlInPage(id: string): string {
-  return document.getElementById(id)?.innerHTML ?? '';
 }
