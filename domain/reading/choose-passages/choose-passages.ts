@@ -168,7 +168,7 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
       advicePenalty(introduction, [], history) +
       speechPenalty(introduction, [], history) +
       restPenalty(introduction, []) +
-      ON_EVERY_SCREEN * reachValue(introduction.passage) +
+      REACH_FACTOR * reachValue(introduction.passage) +
       weekendPenalty(introduction.passage, isWeekend(table.date)) +
       (introduction.passage.on ? SUITS_THE_DAY : 0) +
       (introduction.passage.letsOff ? BEGINS_BY_LETTING_OFF : 0) +
@@ -187,9 +187,9 @@ function dealReading(hand: Hand, table: Table, history: RecentHistory): Deal | n
  * smaller bonus it would seldom win.
  */
 const SUITS_THE_DAY = 20;
-/** The introduction is what everybody reads, so its reach counts more than a section's. */
-const ON_EVERY_SCREEN = 2;
-/** In the blind panels, introductions that let the reader off lost to the columnist twice as often as others. */
+/** Everybody reads the introduction, so its reach counts more than that of a section. */
+const REACH_FACTOR = 2;
+/** In the blind panels, introductions that let the reader off lost to the columnist more often than others. */
 const BEGINS_BY_LETTING_OFF = -16;
 
 /** The penalty for a theme that the sign had in recent days; at most 0. */

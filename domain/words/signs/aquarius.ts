@@ -77,6 +77,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'flirting by disagreeing',
     ending: 'plain',
     asks: 'invite them',
+    reach: 'narrow',
     text: "To find out who an Aquarius has a crush on, listen for who's being contradicted. People you don't care about get a nod. Then the one with the nice hands says that summer is best, and you speak up for February, with evidence. With {pairing}, you've got the nerve to say that the two of you should settle it over dinner. If you lose, offer a rematch.",
   },
   {
@@ -218,6 +219,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'praise from the very young',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "All the shop windows are showing beige. With {pairing}, you like what you like, and it looks good on you, even your grandfather's fishing vest with a brooch on it. Compliments on an Aquarius tend to come from people under six and over eighty. Everyone in between is still working out what it is. Expect a rave at the bus stop, from someone three feet tall.",
   },
@@ -229,6 +231,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'fashion caught up with you',
     ending: 'quip',
     asks: 'leave it alone',
+    reach: 'narrow',
     text: "Maybe you wore your ugly sandals in peace for years. Now they're in every window, in pastels, and a teenager on the train tells you they're so in right now. There are few worse things to say to an Aquarius. With {pairing}, the odd and the ordinary may trade places without asking you. Just keep wearing them, at the same easy pace. By next summer you'll be wrong again.",
   },
   {
@@ -319,6 +322,7 @@ export const AQUARIUS: readonly SignPassage[] = [
     motif: 'feelings arrive by mail',
     ending: 'plain',
     asks: 'go easy on yourself',
+    reach: 'narrow',
     text: "At a wedding, while the whole row cries, you're admiring how the tent is held up. Feelings reach an Aquarius by mail. Four days later, in the cereal aisle, the father's toast is delivered, and you stand there with wet eyes and a box of oats. With {pairing}, what went in deep comes up gently, and you understand it. If there's a delivery today, take your time. The store's open late.",
   },
   {

@@ -78,6 +78,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'hope grows back overnight',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "Most people come home from a terrible date with a rule: no more drummers. You come home hungry, act it out in front of the fridge, and by breakfast you'd go out with a drummer. For an Aries, hope grows back overnight, like a lawn. With {pairing}, everything's growing, and the lawn may be knee-high. The people with the rules are at home, being right.",
   },
@@ -157,6 +158,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'understood it too soon',
     ending: 'quip',
     asks: 'hear them out',
+    reach: 'wide',
     text: "Nobody catches on faster than an Aries. By the third word you've got it, and you're nodding, with one foot out the door. With {pairing}, what you heard and what was said may be two different errands, so stay till the last word today, just for sport. You'll mostly have been right. But if there's a wet floor, people like to save that for the end.",
   },
   {
@@ -349,6 +351,7 @@ export const ARIES: readonly SignPassage[] = [
     motif: 'invitation for right now',
     ending: 'plain',
     asks: 'invite them',
+    reach: 'narrow',
     mood: 'bright',
     text: "{contact}, so whatever isn't on the calendar has a good chance of being fun. Polite people offer you three dates to choose from. An Aries is downstairs with the motor running. If you suddenly want pancakes at ten at night, write to three friends before you've thought it over, and say you'll drive. Two have to be up early. The third is already looking for a shoe.",
   },

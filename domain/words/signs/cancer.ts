@@ -267,6 +267,7 @@ export const CANCER: readonly SignPassage[] = [
     motif: 'lids without tubs',
     ending: 'plain',
     asks: 'clear it out',
+    reach: 'wide',
     text: "You may own twenty tubs, fifteen lids, and four pairs that fit. They came home with soup in them, or they're waiting to go out with soup, since no guest leaves a Cancer's place empty-handed. {contact}, so one shelf has reached its limit. Introduce the tubs to the lids, keep the happy couples, and let the rest go. Your next guest can take soup home in a jam jar.",
   },
   {

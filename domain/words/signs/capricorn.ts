@@ -210,6 +210,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'a night shift in dreams',
     ending: 'quip',
     asks: 'treat yourself',
+    reach: 'narrow',
     text: "Other people fly in their dreams. A Capricorn puts in a shift. You've stamped forms for a zoo, or taught a class nobody told you about, and got up tired and unpaid. {contact}, so sleep and duty can run together like wet ink. If it was one of those nights, try lying there a little past the alarm, or sitting down with a good coffee at noon. It's back pay.",
   },
   {
@@ -220,6 +221,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'cost per wear',
     ending: 'quip',
     asks: 'fool around',
+    reach: 'narrow',
     text: "A Capricorn asks what a coat costs per winter, and yours is down to four dollars and falling. Then, in a window, there's a gold jacket for three hundred, which goes with no known occasion. With {pairing}, taste and arithmetic have stopped speaking. Go in and try it on, if only for the mirror. Worn once, it comes to three hundred an evening. It does do something for your shoulders.",
   },
   {
@@ -307,6 +309,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: "asks how it's graded",
     ending: 'quip',
     asks: 'ask the basic question',
+    reach: 'narrow',
     text: "In the free pottery class, it's the Capricorn who asks how the bowls will be graded. There's no grade, the teacher says, it's just for fun. The Capricorn nods and goes to work on an A. {contact}, so it's natural to want to shine, even at mud. Whatever you make today, even a sandwich, you could ask somebody fond of you what it would get. A minus, probably. It's the crust.",
   },
   {
@@ -340,6 +343,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'promoted to friend',
     ending: 'quip',
     asks: 'speak up',
+    reach: 'narrow',
     text: "You can have dinner with the same person every month for four years, and still call them someone from work. A Capricorn gives out the word friend the way a college gives out tenure. {contact}, and fondness likes to be called by its name. You could use the word where they'll hear it, while introducing them, maybe. It's a promotion. They've been doing the job for years.",
   },
   {
@@ -373,6 +377,7 @@ export const CAPRICORN: readonly SignPassage[] = [
     motif: 'the child with the tickets',
     ending: 'plain',
     asks: 'let others do it',
+    reach: 'narrow',
     text: 'On family trips, the seven-year-old with the tickets was you. You knew the gate, and you told your father when the last bus left. Capricorns are born at about thirty-five. Your people still call you first, from the wrong platform. With {pairing}, being counted on has its weight and its honor, so you can share both. Let somebody else look up the gate for once. They may even find it.',
   },
   {

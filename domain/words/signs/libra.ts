@@ -91,6 +91,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'nice to everyone alike',
     ending: 'plain',
     asks: 'invite them',
+    reach: 'narrow',
     text: "Here's the trouble with being pleasant to everyone. The bus driver gets a smile, the baker gets a laugh, and the one person you're crazy about gets the same smile and laugh. How would they know? A Libra in love gets further by being a little rude. With {pairing}, you've got the nerve, so interrupt the small talk and ask them to dinner.",
   },
   {
@@ -223,6 +224,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'dress for the pair',
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     mood: 'bright',
     text: `Before any event, every Libra sends a friend the same text: "What are you wearing?" It isn't nerves. You're picturing the two of you side by side, and whether your green will fight with her stripes. So go ahead and ask, and dress for the pair. With {pairing}, you can see what goes together. She may get half of the compliments, but you'll know who did that.`,
   },
@@ -369,6 +371,7 @@ export const LIBRA: readonly SignPassage[] = [
     motif: 'whose is better',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "If two people in a family make potato salad, sooner or later they'll both want to know whose is better. They want to hear it from the Libra, who is fair. {contact}, and everyone likes to shine a little, so your answer comes in two halves. One cook gets the dressing, the other gets the potatoes, and you mean every word. Luckily, nobody notices which bowl your second helping comes from.",
   },
   {

@@ -21,6 +21,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'said it with music',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'narrow',
     text: "If you like someone, you may have told them everything already, in a playlist. The rain in number six was on purpose. A Pisces says it with music, and then waits by the phone. Back comes the answer that it's great for washing dishes. With {pairing}, you've got the nerve to use words, and it takes just a few: number six is about you. Then offer to dry.",
   },
   {
@@ -154,6 +155,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'bold in a costume',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     quote: 'Pisces are shy people',
     text: "At a party you stand by the coats. At work you put on the apron, the scrubs or the name tag, and out comes somebody with a big laugh who runs the room. Pisces are shy people with a full cast inside. {contact}, and being looked at suits you. Afterward you hang up the apron and go back to being someone who can't ask for ketchup.",
@@ -230,6 +232,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'dressed as a character',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "A Pisces doesn't get dressed so much as cast. Some days it's a film star between trains, hoping not to be recognized. Today it may be a sea captain with a secret, out buying stamps. All it takes is the right coat. {contact}, and whoever you come as, people look twice and like what they see. The clerk counts out your stamps with unusual respect.",
   },
@@ -295,6 +298,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: 'learned it from songs',
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     text: "You can't ask the way to the station in French, but you can say that your heart is a harbor and the boats are gone. It came from songs. Pisces soak things up, and they don't choose what sinks in. With {pairing}, it's fun to know a little more, so look up one line today that you've learned by ear. You may have been singing it to waiters.",
   },
   {
@@ -363,6 +367,7 @@ export const PISCES: readonly SignPassage[] = [
     motif: "can't watch others blush",
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "When the man in the movie is about to sing to the wrong woman, in front of a whole restaurant, you're already in the hallway. A Pisces can't sit through anyone's blushing, and your family has learned to call: it's over, he's fine, come back. With {pairing}, another person's big moment burns your ears. It's the same with school plays. Nobody claps as hard as you, from just behind the door.",
   },
   {

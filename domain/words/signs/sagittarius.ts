@@ -221,6 +221,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     motif: 'souvenirs with buttons',
     ending: 'quip',
     asks: 'enjoy what is there',
+    reach: 'narrow',
     text: `Ask a Sagittarius about a scarf, and you get a night train, a market, and an old woman who wouldn't come down in price. You don't own clothes so much as souvenirs with buttons. {contact}, so you look best today in whatever has the longest story. Wear it where people have time. If anyone asks while the light is changing, there's a short version. It's "far away," with a sigh.`,
   },
   {
@@ -328,6 +329,7 @@ export const SAGITTARIUS: readonly SignPassage[] = [
     motif: 'big questions at the cookout',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "At a cookout, most people talk about the traffic. A Sagittarius, with a paper plate, asks the next in line whether people can really change. It's your idea of small talk. {contact}, so thought and feeling come out together. The quiet man at the grill turns around. He says they can, and he has a story. By dark there are six of you, and nobody has flipped the burgers.",
   },

@@ -90,6 +90,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'someone can predict you',
     ending: 'plain',
     asks: 'enjoy what is there',
+    reach: 'narrow',
     text: "You read everybody, so it's a shock when a person you like reads you back. Two dates in, they mention that you touch your ear when you've made up your mind. Scorpios aren't used to this side of the glass. {contact}, and being seen is pretty much the idea. You could stay and find out what else they've got. It's like having your pocket picked by someone very kind.",
   },
   {
@@ -112,6 +113,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'coworkers make up your life',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     atWork: true,
     text: "Your coworkers ask how the weekend was. Fine, you say. A Scorpio can work beside people for two years and give away less than a receipt, so they make things up. By now you're said to have a twin, a past in the navy, and a rich aunt. {contact}, and people like to talk. The truth is that you bowl. You see no reason to spoil it for them.",
   },
@@ -192,6 +194,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'getting strong in secret',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: `You may have told people that you're busy on Thursdays. They don't know it's a boxing class, or the stairs behind the library, up and down. A Scorpio gets strong in secret, so nobody's there for the puffing. {contact}, so your muscles want something to do. One day a friend can't budge a trunk, and you pick it up. "Since when?" the friend asks. You say it isn't heavy.`,
   },
@@ -249,6 +252,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'past the front hall',
     ending: 'quip',
     asks: 'invite them',
+    reach: 'narrow',
     mood: 'bright',
     text: "From the street, a Scorpio's place gives away nothing. The blinds are down, and there's no name by the bell. Inside, it turns out, there's soup, a heavy blanket, and thirty china frogs. {contact}, so your rooms are at their best. If there's a person you like who's never been past the front hall, ask them over. The last guest stayed till midnight and named a frog.",
   },
@@ -326,6 +330,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: "told to so you won't",
     ending: 'quip',
     asks: 'get it done',
+    reach: 'narrow',
     text: `A Scorpio can be all set to take a class. Then three people say, "You'd love it," and it's out of the question. The surest way to keep you from a door is to hold it open and wave. With {pairing}, even good advice feels like a leash, so wait till nobody's looking, and sign up for what you wanted. If anyone asks, it was your own idea. It was.`,
   },
   {
@@ -336,6 +341,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'silent in the group chat',
     ending: 'plain',
     asks: 'speak up',
+    reach: 'narrow',
     text: "Every group chat has one member who hasn't said a word in months and has read all of it, including the part that got deleted. That's usually the Scorpio. You don't think of it as lurking. You think of it as attendance. {contact}, and your friends might like a line today about something they've forgotten, like who was in charge of the tent. They'll all read it twice.",
   },
   {
@@ -357,6 +363,7 @@ export const SCORPIO: readonly SignPassage[] = [
     motif: 'chair facing the door',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "In any restaurant there's one chair with its back to the wall and a view of the door, and your friends leave it free. From there a Scorpio can see who came with whom, and when the fries leave the kitchen. {contact}, and it's good to be seen, too. So when a late friend stops in the doorway, looking around, put up an arm. You saw her park.",
   },
   {

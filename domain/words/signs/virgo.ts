@@ -166,6 +166,7 @@ export const VIRGO: readonly SignPassage[] = [
     motif: 'born with the school supplies',
     ending: 'quip',
     asks: 'treat yourself',
+    reach: 'narrow',
     mood: 'bright',
     text: "A Virgo's birthday comes with the school supplies, and it shows for life. Hand you a fresh box of labels, a new paring knife, or work gloves still joined at the cuff, and you stand up straighter. With {pairing}, it's good to be seen doing a thing properly, so open the box today and lay everything out your way. By lunch, the person beside you wants gloves like that, too.",
   },

@@ -77,6 +77,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'let others tell your story',
     ending: 'quip',
     asks: 'hear them out',
+    reach: 'narrow',
     mood: 'bright',
     text: "When the old family story comes up, let somebody else tell it for once. You know who'll get it wrong. With {pairing}, listening's more fun than correcting today, and a sister's version may have a part in it that you slept through. Ask just one thing: \"And what was I doing?\" You couldn't see yourself at the time. You may have been braver than you remember, or at least louder.",
   },
@@ -187,6 +188,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'agree when to leave',
     ending: 'quip',
     asks: 'name a limit',
+    reach: 'narrow',
     mood: 'bright',
     text: `Two hours of family can be just right, if you've said "two to four" beforehand. {contact}, so a limit like that holds, and nobody takes it badly. If you're making a plan with any of them today, put in the second number. Anyone can be delightful until four. You'll laugh at the old stories and admire the gutters. It's around the fifth hour that people start criticizing the potatoes.`,
   },
@@ -278,6 +280,7 @@ export const FAMILY_EASE: readonly SectionPassage[] = [
     motif: 'unexplained face in photographs',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: `Every family's photographs have somebody in them who never got explained. He's at the edge of the picnic, in a good hat, laughing. {contact}, so what's been kept quiet drifts up today, and gently. A relative looks and says "Oh, him," and there's a pause. Nobody says "Oh, him" about a person without a story. This one has a borrowed boat in it, and your grandmother at nineteen.`,
   },
   {

@@ -89,6 +89,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'teach patiently hands off',
     ending: 'plain',
     asks: 'let others do it',
+    reach: 'narrow',
     mood: 'sore',
     text: "Let the beginner find the button. Maybe you're showing someone in the family how the remote works, someone who's four or eighty, and they're hunting with one slow finger. You see the button. Your whole arm can see the button. Today {contact}, and waiting burns like a hot plate. If you press it for them, though, all they've learned is to call you. Sit on your hand. They've almost got it.",
   },
@@ -99,6 +100,7 @@ export const FAMILY_STRAIN: readonly SectionPassage[] = [
     motif: 'let them win the argument',
     ending: 'quip',
     asks: 'leave it alone',
+    reach: 'narrow',
     text: "You're barely in the door when an uncle asks which way you came. You took the bridge. Nobody takes the bridge. {contact}, so everyone's a great expert, and four of them are drawing roads on the tablecloth with forks. Say that you'll go home by their way, whichever it is. That'll start them on each other, and the potatoes will get around to you.",
   },
   {

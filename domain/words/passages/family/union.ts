@@ -29,6 +29,7 @@ export const FAMILY_UNION: readonly SectionPassage[] = [
     motif: 'whole family talking',
     ending: 'plain',
     asks: 'speak up',
+    reach: 'narrow',
     mood: 'bright',
     text: "In a family, listening is something you do while talking, and that's the fun of it. {contact}, and today the words all come at once: three stories started, none finished, and somebody answering a question that nobody asked. There's no waiting for your turn. Start in while somebody's breathing, like the rest of them. And if one person hasn't gotten a word in, ask them something, loudly, by name.",
   },

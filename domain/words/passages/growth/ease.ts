@@ -202,6 +202,7 @@ export const GROWTH_EASE: readonly SectionPassage[] = [
     motif: "say can't so far",
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: `"I'm just not a numbers person." You may have a line like that, and it comes out all in one breath: no good with names, can't draw, hates hills. It was probably true once, for about a semester. With {pairing}, old labels peel off without much fuss. You use yours today, and somebody laughs. You've just split a bill eight ways in your head, with the tip.`,
   },

@@ -36,6 +36,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'slow beginning of learning',
     ending: 'plain',
     asks: 'show what you did',
+    reach: 'narrow',
     mood: 'sore',
     text: "When you take up something for fun, you can see very well that you're not good at it yet. Your eye knows a lovely bowl, and your hands make one that leans. With {pairing}, it's hard to like what you've made, so you'd sooner admire other people's. You could leave yours out on the table today, bowl or drawing or loaf. Nobody else knows what you had in mind.",
   },
@@ -66,6 +67,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'show it half done',
     ending: 'plain',
     asks: 'hear them out',
+    reach: 'narrow',
     text: "A new idea seems to explain everything. You read about birth order, or body language, or handwriting, and suddenly you see it in everyone you know. {contact}, so a good idea can get too big too fast. Before you tell everybody, tell one person who's likely to doubt it, and ask what doesn't fit. Keep whatever's left when they're done. It'll be smaller, and you'll be able to use it.",
   },
   {
@@ -74,6 +76,7 @@ export const GROWTH_STRAIN: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'quip',
     asks: 'nothing',
+    reach: 'narrow',
     text: "Starting now, you'll run, learn Greek, get up early, read Tolstoy and write to your aunt. It's a magnificent list. {contact}, and every plan comes out too big. Within a week the running shoes are holding a door open, and Tolstoy has a cup on him. But the letter gets written, with the whole list in it. Your aunt answers at once, and would like to hear some Greek.",
   },
   {

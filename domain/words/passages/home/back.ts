@@ -28,6 +28,7 @@ export const HOME_BACK: readonly SectionPassage[] = [
     motif: 'enjoy being curious',
     ending: 'quip',
     asks: 'go easy on yourself',
+    reach: 'narrow',
     letsOff: true,
     text: "Sooner or later, everyone who cleans out a closet ends up sitting on the floor with an old magazine. With {pairing}, the push runs out early, and the trash bag you brought may still be flat. Nobody's coming to inspect the closet. Lean on the wall, stretch out your legs, and finish the article. Then put the magazine in the bag. Technically, you've started throwing things out.",
   },

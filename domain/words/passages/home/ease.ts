@@ -19,6 +19,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'look what i did',
     ending: 'quip',
     asks: 'show what you did',
+    reach: 'narrow',
     mood: 'bright',
     text: "Give somebody the tour. It can be a tour of one thing: the door that used to stick, the shelf that's finally level. A good repair goes unnoticed by design, and nobody stops in a doorway to say how well it shut. With {pairing}, it's a good day to be proud of something, and a door will do. Open it. Close it. Let them have a turn.",
   },
@@ -193,6 +194,7 @@ export const HOME_EASE: readonly SectionPassage[] = [
     motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'look again',
+    reach: 'wide',
     text: "What would you do first if you'd moved in today? A new tenant throws open every window, says the picture over the couch has to go, and sees at once where the bed should have been all along. After a year, nobody can see the picture anymore. With {pairing}, you can get those fresh eyes back. Go out, come in again, and move the first thing that looks wrong.",
   },
   {

@@ -74,6 +74,7 @@ export const HOME_PLAIN: readonly SectionPassage[] = [
     motif: 'see home with new eyes',
     ending: 'plain',
     asks: 'enjoy what is there',
+    reach: 'wide',
     mood: 'bright',
     text: "If all your things were out on a lawn with price tags, you'd walk right past most of them. Then you'd spot a bowl, or a clock, and grab it before anybody else did. {contact}, and there's pleasure in just looking, so go through your rooms like a shopper at a yard sale. Find the thing you'd have grabbed, and put it where you see it from your chair.",
   },

@@ -120,6 +120,7 @@ export const HOME_STRAIN: readonly SectionPassage[] = [
     motif: 'rest though chores wait',
     ending: 'plain',
     asks: 'rest',
+    reach: 'wide',
     letsOff: true,
     text: "Sit down to rest at home, and the repairs line up. From the chair you can see the crack in the ceiling, the loose knob, the sticky door. With {pairing}, a rest feels like something to be earned, and there's always one more job ahead of it. Write them all down, and put the list in a drawer. Then turn the chair around. It faces the window now, and the window's fine.",
   },

@@ -155,6 +155,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'tell them your tastes changed',
     ending: 'plain',
     asks: 'tell something true',
+    reach: 'narrow',
     text: "Say once that you love licorice, and somebody who's fond of you will bring it home for years. By the tenth bag, it seems too late to mention that your love has cooled. {contact}, so a change of taste can be spoken of, and it comes out kindly. Any cheerful moment today is right for naming the new favorite, down to the brand. In return, you might hear something about your chili.",
   },
   {
@@ -181,6 +182,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'kiss first pan later',
     ending: 'plain',
     asks: 'try it another way',
+    reach: 'wide',
     text: "In a busy month, hello shrinks. A real kiss turns into one in the air, then a hand on the back in passing, and then a question about milk. With {pairing}, affection gets in ahead of the errands again. At the next hello today, try setting down whatever you're carrying, and use both arms before anybody asks anything. If something in the bag is melting, one kiss will do.",
   },
   {
@@ -227,6 +229,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'say yes to unfamiliar',
     ending: 'plain',
     asks: 'ask about them',
+    reach: 'narrow',
     text: `Nearly everyone who's single has a friend who says, "I know somebody you'd like." The usual answer is "Once things calm down," and things never do. {contact}, so an interest in new people wakes up, and a maybe can take a step. It might be fun to ask that friend today for one true detail, such as what this person does on Sundays. If it's birds, you'll know which shoes to wear.`,
   },
   // Mars
@@ -263,6 +266,7 @@ export const LOVE_DIRECT: readonly SectionPassage[] = [
     motif: 'eight seconds of courage',
     ending: 'plain',
     asks: 'talk to a stranger',
+    reach: 'narrow',
     text: "It's possible to like somebody at the bus stop all winter, and know their hat, their thermos and their paperbacks, without learning their name. After that long, asking feels late. It helps that {contact}, so nerve that stopped at a nod can go on to hello. Try giving your own name today, and see if theirs comes back. The bus tends to pull in right then, so be ready to shout.",
   },
   {

@@ -83,6 +83,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'loved one retells old story',
     ending: 'plain',
     asks: 'keep them company',
+    reach: 'narrow',
     text: "Someone you love has a story they tell at every party, and you know it by heart. With {pairing}, you may squirm a little, hoping the new people will like them as much as you do. Help it along. Laugh at the funny part, and ask the question that leads to the best bit. Then sit back. The story's for the others. The grin at the end of it is for you.",
   },
   {
@@ -158,6 +159,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'go at their slow pace',
     ending: 'quip',
     asks: 'go easy on yourself',
+    reach: 'narrow',
     mood: 'sore',
     text: "{contact}, and someone you love can walk too slowly to be believed. They look in windows. They go back for an umbrella. They begin a sentence, leave it to say hello to a cat, and come back to another. You aren't due anywhere, and yet you're late. It's nobody's fault that you're wound tighter than the walk calls for. Stop when they stop. The cat, you'll notice, went to the slow one.",
   },
@@ -230,6 +232,7 @@ export const LOVE_STRAIN: readonly SectionPassage[] = [
     motif: 'making up at the refrigerator',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: 'After a quarrel, two people who love each other can sit in two rooms, each waiting to be told they were right. With {pairing}, being the one to apologize feels like leaving the stage with your best line unsaid. You both get hungry, and meet at the refrigerator. "I was short with you," you mumble into the cold. "I was shorter," says the other, getting out two plates.',
   },

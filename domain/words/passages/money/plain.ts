@@ -65,6 +65,7 @@ export const MONEY_PLAIN: readonly SectionPassage[] = [
     motif: 'ask what it costs',
     ending: 'quip',
     asks: 'find out',
+    reach: 'narrow',
     text: "In a shop without price tags, everybody becomes an actor. You admire the bowl, you turn it over as if there were something to read, and all you want is a number. With {pairing}, a plain question comes easily, and the shopkeeper hears it all day. Nobody will think less of you. And if it's four hundred dollars, it's still a beautiful bowl, and you can set it down very gently.",
   },
   // Venus

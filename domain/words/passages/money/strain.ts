@@ -76,6 +76,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'offer what you can afford',
     ending: 'plain',
     asks: 'name a limit',
+    reach: 'narrow',
     text: "A present can be small and still be right. With {pairing}, you'd like to be generous and you'd like to be careful, so decide on a number before you go into the store. Then look for the little thing that suits your friend: a favorite jam, a deck of cards. Add two sentences in your own handwriting. The jam won't last long. The note could stay on the fridge for years.",
   },
   // Mars
@@ -180,6 +181,7 @@ export const MONEY_STRAIN: readonly SectionPassage[] = [
     motif: 'settle up right away',
     ending: 'plain',
     asks: 'find out',
+    reach: 'narrow',
     mood: 'sore',
     text: `"Don't worry about it," a friend says as you reach for your wallet, and now you can't tell whether it was a present or a loan. You don't want to insult them or owe them. {contact}, which leaves a small thing like that in a fog. So ask it lightly: was that a treat, or do I owe you? Either answer is fine. Not knowing is the expensive part.`,
   },

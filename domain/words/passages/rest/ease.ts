@@ -257,6 +257,7 @@ export const REST_EASE: readonly SectionPassage[] = [
     motif: 'old favorite for comfort',
     ending: 'plain',
     asks: 'rest',
+    reach: 'wide',
     mood: 'bright',
     letsOff: true,
     text: "A show you've seen so often you could do the voices is the easiest company there is. You aren't really watching. There are just people talking in the next room, the way there were when you were small and already in bed. With {pairing}, that's all it takes to feel looked after. Put it on and close your eyes. If you're asleep before the second scene, you haven't missed anything.",

@@ -121,6 +121,7 @@ export const REST_PLAIN: readonly SectionPassage[] = [
     motif: 'add something good instead',
     ending: 'quip',
     asks: 'treat yourself',
+    reach: 'wide',
     mood: 'bright',
     text: "Most advice about food takes something away from you. {contact}, and Jupiter would rather add: berries on the cereal, another color on the plate, a second helping of the beans. Try it for a day. Put one good thing into every meal, and don't cross anything out. You may find there's less room for whatever you'd meant to give up. And nobody ever felt deprived by a peach.",
   },

@@ -57,6 +57,7 @@ export const SOCIAL_PLAIN: readonly SectionPassage[] = [
     motif: 'left out of the joke',
     ending: 'plain',
     asks: 'ask the basic question',
+    reach: 'narrow',
     quote: 'People love to explain',
     text: "While {contact}, the quickest way in is to ask who Dave is. You're new, everyone laughs at something Dave did, and you laugh too. You've never met Dave. You've never heard of Dave. Now it's getting late to ask, and the question will show that you're new. Ask it anyway. People love to explain Dave. By the time they're done, you'll be one of the ones who know.",
   },

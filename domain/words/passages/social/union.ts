@@ -30,6 +30,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     motif: 'one question becomes an hour',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'bright',
     text: "You may call a friend with one quick question, talk for an hour, and hang up without having asked it. With {pairing}, you're both in a mood to talk, and one thing leads to six. You hear about the landlord, and the wedding, and a theory about geese. Ten minutes after goodbye, your phone rings. Your friend had a quick question, too, and that one takes until supper.",
   },
@@ -59,6 +60,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     motif: 'just call no reason needed',
     ending: 'plain',
     asks: 'invite them',
+    reach: 'narrow',
     text: "{contact}, and what you want to do, you want to do now. You'd like to see a friend, for instance. The usual way, with two calendars and a date next month, makes you want to lie down on the floor. So put your shoes on, call one and ask, \"What are you doing this minute?\" If it's nothing, you're on your way over. If it's something, call the next one.",
   },
   // Jupiter
@@ -79,6 +81,7 @@ export const SOCIAL_UNION: readonly SectionPassage[] = [
     motif: "leave while it's still good",
     ending: 'plain',
     asks: 'leave early',
+    reach: 'narrow',
     letsOff: true,
     text: "You can like everyone at a party for hours, and then, between one sentence and the next, you're done, like a lamp on a timer. With {pairing}, it happens all at once, and no amount of cheese will light you up again. You can skip the tour of the room: find the host, find your coat, find the street. They had you for hours, and they enjoyed it.",
   },

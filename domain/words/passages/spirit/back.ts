@@ -9,6 +9,7 @@ export const SPIRIT_BACK: readonly SectionPassage[] = [
     motif: 'singing wrong words',
     ending: 'quip',
     asks: 'fool around',
+    reach: 'narrow',
     mood: 'bright',
     text: "You've been singing it wrong for twenty years. With {pairing}, old words come back for a second hearing, and you finally look up that line and there isn't any Karen in it. It was \"caring.\" You've sung about Karen at weddings. You've sung about her alone at the sink, with your whole heart, and wondered how she was. Sing it the right way once, to be fair. Then go back. You'd miss her.",
   },

@@ -48,6 +48,7 @@ export const SPIRIT_PLAIN: readonly SectionPassage[] = [
     motif: 'savor small food slowly',
     ending: 'plain',
     asks: 'treat yourself',
+    reach: 'wide',
     mood: 'bright',
     text: "With {pairing}, the pleasures are small and close to hand. There's one perfect sip in every cup, for instance, near the top, when it's hot but doesn't burn. You were probably reading when it went by. Next cup, put down whatever you're reading, even this, and give that sip your whole attention. It takes four seconds, it needs no candles, and it comes around every day.",
   },

@@ -60,6 +60,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'say the angry thing quietly',
     ending: 'quip',
     asks: 'cool off first',
+    reach: 'narrow',
     text: "If something's made you mad, tell it to a tree first. With {pairing}, the words come hot and there are too many of them, and a tree doesn't mind. Put in everything, back to last March, and walk home slowly. By the time you get there, you'll likely have one fair sentence left, such as \"I'd have liked to be asked.\" Say that one. The tree can keep the rest.",
   },
   // Jupiter
@@ -79,6 +80,7 @@ export const SPIRIT_STRAIN: readonly SectionPassage[] = [
     motif: 'resolutions made in bulk',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     quote: 'Plans to be a better person',
     mood: 'bright',
     text: "Plans to be a better person tend to come in bulk. You'll meditate, forgive your cousin, read something deep and never gossip again. {contact}, so the promises run larger than the person who'll be keeping them. By noon the deep book has a plate on it. Then somebody calls with a really good story about your cousin. Somewhere in the laughing, the cousin gets forgiven.",

@@ -28,6 +28,7 @@ export const STYLE_BACK: readonly SectionPassage[] = [
     motif: 'remark about you',
     ending: 'quip',
     asks: 'look again',
+    reach: 'narrow',
     mood: 'bright',
     text: "Nearly everybody's been told what not to wear. You can't wear brown, you can't wear hats, and never stripes, with your shoulders. Somebody said so once, years ago, without looking very hard. {contact}, so an old remark can be called back in for questioning. Put on the stripes in front of a good mirror, and see for yourself. Then find a photo of whoever said it, and see what they're wearing.",
   },

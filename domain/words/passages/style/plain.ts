@@ -37,6 +37,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'known by your walk',
     ending: 'plain',
     asks: 'enjoy what is there',
+    reach: 'narrow',
     mood: 'bright',
     text: "You've never seen your own walk, and everyone who loves you could do it at a party. They know it from half a block away, before they can see anything you took trouble over. It's nice to be somebody in particular, now that {contact}. Look at whoever's waiting for you. There's a moment when you're still only a shape, far down the sidewalk, and they've already started to smile.",
   },
@@ -56,6 +57,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'asked for your honest opinion',
     ending: 'plain',
     asks: 'ask the basic question',
+    reach: 'narrow',
     text: '"How do I look?" you call, and a voice from behind a magazine says, "Lovely." With {pairing}, words are quick, and that one was faster than light. Ask something that takes eyes, such as whether the brown goes with the black. The magazine comes down. There\'s a pause, and a real look, hair to shoes, by someone who\'s fond of you. Then they say "lovely" again, and it\'s a different word.',
   },
   {
@@ -121,6 +123,7 @@ export const STYLE_PLAIN: readonly SectionPassage[] = [
     motif: 'favorite color all along',
     ending: 'plain',
     asks: 'enjoy what is there',
+    reach: 'wide',
     mood: 'bright',
     text: "What's your favorite color? At six you had an answer ready, and you knew everybody else's, too. Then there were years when nobody asked. With {pairing}, it's a pleasure to have an answer again, so open the closet and look. One color keeps turning up, in the sweaters and even the socks. Wear it on purpose today. It's probably not far from the color of your first bike.",
   },

@@ -19,6 +19,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'disliking a photo of yourself',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     text: "In a group photo, all anyone sees is their own chin. With {pairing}, the face you carry in your head and the one in the picture don't match, and that can sting. The picture goes around the table, and everybody groans. Then one friend remembers what was so funny and does the voice, and you're all off again, mouths open and eyes shut, exactly like the picture.",
   },
   {
@@ -66,6 +67,7 @@ export const STYLE_STRAIN: readonly SectionPassage[] = [
     motif: 'love in small worried questions',
     ending: 'plain',
     asks: 'nothing',
+    reach: 'narrow',
     mood: 'sore',
     text: 'The people you\'re close to have ideas about your looks. "You know what would look great on you?" they say, and nobody who asks that goes on to describe what you have on. It\'s shorter hair they mean, or a belt. With {pairing}, affection comes out as advice, and it stings. They looked at you with pleasure and got carried away. You can turn down the belt and keep the pleasure.',
   },

@@ -37,6 +37,7 @@ export const WORK_DIRECT: readonly SectionPassage[] = [
     motif: 'wondering about a no',
     ending: 'plain',
     asks: 'get in touch',
+    reach: 'narrow',
     mood: 'sore',
     text: "After you apply for a class or a table at the craft fair, there's a silence. You check the spam folder, then the spelling of your own address. {contact}, so an answer that's been lying on somebody's desk can start toward the door. Two lines would help it along today: what you applied for, and that you'd still like it. Read your phone number aloud before you press send.",
   },
@@ -130,6 +131,7 @@ export const WORK_DIRECT: readonly SectionPassage[] = [
     motif: "accept thanks not it's nothing",
     ending: 'plain',
     asks: 'take the compliment',
+    reach: 'narrow',
     text: "Praise for your work can be harder to answer than a complaint. If a customer or a neighbor has sent you a few kind lines, you may have read them four times and written nothing back. {contact}, so it's easier to let yourself be liked, and a reply can get under way. Thanks would be plenty today, plus one detail you like, too. The crooked corner in the back needs no mention.",
   },
   {
@@ -166,6 +168,7 @@ export const WORK_DIRECT: readonly SectionPassage[] = [
     motif: 'shrink the resolution',
     ending: 'plain',
     asks: 'start small',
+    reach: 'wide',
     text: `Some jobs get copied from list to list until they're down to one word. "Gutters," the list says, as though a person could just do gutters. {contact}, so a job that's been standing still can take a single step. Write down only what comes first, such as borrowing a ladder, and ask for the ladder today. Most people who own one like to come along and hold it.`,
   },
   {
@@ -201,6 +204,7 @@ export const WORK_DIRECT: readonly SectionPassage[] = [
     motif: 'bring your idea up again',
     ending: 'quip',
     asks: 'speak up',
+    reach: 'narrow',
     atWork: true,
     text: "An idea that fell flat at work may just have come up too close to closing time. People had their keys out, somebody called it interesting, and that was that. {contact}, and a thing dropped in a hurry can get a second push. You could bring the idea up again today, in one sentence, while people are sitting down. If somebody claims it was theirs, you've got a helper.",
   },
@@ -227,6 +231,7 @@ export const WORK_DIRECT: readonly SectionPassage[] = [
     motif: 'rusty skill starts lower',
     ending: 'plain',
     asks: 'start small',
+    reach: 'narrow',
     text: "Nearly everyone who's learning something, a language or the guitar, stops around lesson four, where the easy part runs out. With {pairing}, effort that hit a wall can take another run at it. So play lesson three again today. You know that one, and it may carry you into the next. The man in the video is still there in his orange sweater, waiting for you to try it.",
   },
   {

@@ -449,6 +449,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'same thing keeps failing',
     ending: 'quip',
     asks: 'try it another way',
+    reach: 'wide',
     text: "When a small job at work keeps fighting you, try it once at half speed. It may be a zipper, a label, or a lid that won't go on straight. With {pairing}, you'd like to be done already, so your hands grip too hard and your shoulders creep up. Put it down, and shake out your fingers. Then go so slowly that anyone watching would think you were being paid by the hour.",
   },
   {
@@ -714,6 +715,7 @@ export const WORK_PLAIN: readonly SectionPassage[] = [
     motif: 'pass the overheard compliment on',
     ending: 'plain',
     asks: 'say the kind thing',
+    reach: 'narrow',
     mood: 'bright',
     atWork: true,
     text: `Compliments at work often get left with the wrong person. Maybe you heard one while a coworker was out, and figured it would get to them by itself. {contact}, so you're in a giving mood, and this is an easy thing to give. Deliver it just as you heard it: "They said you're the only one who explains it right." Then walk on, and leave them alone with the compliment.`,
