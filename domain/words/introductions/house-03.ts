@@ -731,7 +731,7 @@ export const HOUSE_03: readonly IntroductionPassage[] = [
         motif: 'wrong on the list',
         ending: 'plain',
         asks: 'fix it',
-        text: "You let small mistakes go, to be polite. Somebody heard your name a little wrong, or thinks you like taking out the trash, and after the second time it's awkward to mention. With {pairing}, a mix-up travels faster than the truth, so it's better caught early. Pick one today, and set it straight in one friendly sentence. They'll apologize more than you'd like.",
+        text: "You let small mistakes go, to be polite. Somebody heard your name a little wrong, or thinks you like taking out the trash, and after the second time it's awkward to mention. With {pairing}, a mix-up travels faster than the truth, so it's better caught early. Pick one today, and set it straight in one friendly line. They'll apologize more than you'd like.",
       },
       {
         area: 'love',

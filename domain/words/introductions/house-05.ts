@@ -470,7 +470,7 @@ export const HOUSE_05: readonly IntroductionPassage[] = [
         asks: 'try it another way',
         mood: 'bright',
         atWork: true,
-        text: "There's probably one part of your work you'd do for free: the drawing, the planning, the chat with the regulars. It tends to get whatever's left of you after the forms. {contact}, so you're at your quickest, and the good part ought to have you first. Give it twenty minutes before you pick up a form. The forms will wait, in the same order, and you can do those half asleep.",
+        text: "There's probably one part of your work you'd do for free: the drawing, the planning, the chat with the regulars. It tends to come last, after the forms. {contact}, so you're at your quickest, and the good part ought to have you first. Give it twenty minutes before you pick up a form. The forms will wait, in the same order, and you can do those half asleep.",
       },
       {
         area: 'work',

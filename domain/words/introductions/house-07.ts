@@ -734,7 +734,7 @@ export const HOUSE_07: readonly IntroductionPassage[] = [
         ending: 'quip',
         asks: 'fool around',
         reach: 'wide',
-        text: "Everybody spends imaginary money, at red lights, in the shower, or waiting to fall asleep. First there's a house for yourself, and then the presents start. {contact}, so it's a pleasure to be generous, and the best things don't cost a cent. Today, tell somebody you love, or like, what you'd get them if money were no object. Be precise about the color. Few people are offered a lighthouse before supper.",
+        text: "Everybody spends imaginary money, at red lights, in the shower, or waiting to fall asleep. First there's a house for yourself, and then the presents start. {contact}, so it's a pleasure to be generous, and the best things don't cost a cent. Today, tell somebody you love, or like, what you'd get them if money were no object. Be precise about the color. Few people know they'd look right in a lighthouse.",
       },
       {
         area: 'work',

@@ -279,7 +279,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         motif: 'let small mistakes go by',
         ending: 'plain',
         asks: 'cool off first',
-        text: "When someone you love says something flat wrong at dinner, you can feel your smile getting stiff. With {pairing}, you'd like to be liked, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They know how you like your eggs, they'd come out in the snow to get you, and they're wrong about this. Come back with more potatoes.",
+        text: "When someone you love has it all wrong at dinner, you can feel your smile getting stiff. With {pairing}, you'd like to be liked, and you'd also like to win. Take the empty bowl out to the kitchen. Run some water, and read the calendar. They know how you like your eggs, they'd come out in the snow to get you, and they're wrong about this. Come back with more potatoes.",
       },
       {
         area: 'work',
@@ -332,7 +332,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         motif: "say i don't know",
         ending: 'plain',
         asks: 'find out',
-        text: `You can't buy a sponge anymore without being asked how it was, from one to ten. It's the same with the new paint, the new schedule, the new chair. With {pairing}, an opinion given in a hurry tends to come out wrong, so keep yours until you've got one. Say "Let me live with it first," and find out how the thing works. Whoever asked usually hasn't decided, either.`,
+        text: `You can't buy a sponge anymore without being asked how it was, from one to ten. It's the same with the new paint, the new schedule, the new chair. With {pairing}, an opinion given in a hurry tends to come out wrong, so keep yours until you've got one. Say "Let me sit with it first," and look out a window awhile. Whoever asked usually hasn't decided, either.`,
       },
     ],
   },
@@ -675,7 +675,7 @@ export const HOUSE_09: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'fool around',
         mood: 'bright',
-        text: "It costs nothing to plan a birthday halfway around the world with someone you love, or would gladly get lost with. {contact}, so big ideas suit you. Settle today where you'd wake up and what's for breakfast, and soon you'll be on a first-name basis with a camel. You may never go. But you'll know which of you wants the early bus, and which would miss it to pet the camel.",
+        text: "Nobody's too grown up to plan a trip across the world with someone you love, or would gladly get lost with. {contact}, so big ideas suit you. Settle today where you'd wake up and what's for breakfast, and soon you'll be on a first-name basis with a camel. You may never go. But you'll know who wants the early bus, and who'd miss it to pet the camel.",
       },
       {
         area: 'work',

@@ -452,7 +452,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'real talk comes at goodbye',
         ending: 'plain',
         asks: 'tell something true',
-        text: `The real news comes out when everybody's nearly done, with a thumb over the red button, or a hand on the light switch. Until then it's all weather. {contact}, so being close is comfortable, and nobody's in a hurry to hang up or turn in. Stay one minute past the "anyway" today with somebody you like, and tell them one true thing. If your tea gets cold, that's usually a good sign.`,
+        text: `Affection tends to turn up late, with a thumb over the red button, or a hand on the light switch. Until then it's all weather. {contact}, so being close is comfortable, and nobody's in a hurry to hang up or turn in. Stay one minute past the "anyway" today with somebody you like, and tell them one true thing. If your tea gets cold, that's usually a good sign.`,
       },
       {
         area: 'love',
@@ -462,7 +462,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         ending: 'plain',
         asks: 'tell something true',
         reach: 'wide',
-        text: "It's easy to start with the weather and save the real thing for last, with one arm in the coat or a thumb over the button. {contact}, so you've got the nerve to begin with it. Say it first today to someone you love, or could: that you missed them, or you're beat, or you've been looking forward to this. In a message, the weather can go in the P.S.",
+        text: "It's easy to start with the weather and get to the real thing late, with one arm in the coat or a thumb over the button. {contact}, so you've got the nerve to begin with it. Say it first today to someone you love, or could: that you missed them, or you're beat, or you've been looking forward to this. In a message, the weather can go in the P.S.",
       },
     ],
   },
@@ -592,7 +592,7 @@ export const HOUSE_11: readonly IntroductionPassage[] = [
         motif: 'begin with an ugly version',
         ending: 'plain',
         asks: 'start small',
-        text: `The first ten minutes of any piece of work are the hard ones, and most of them go into looking for a good beginning. {contact}, so the words are slow to come, on paper or out loud. Skip the beginning. Start with "anyway," as you would with a friend, and keep going from there. Later you can cross that word out. What comes after it is usually just what you meant.`,
+        text: `Work has its hard minutes, too, and most of them go into looking for a good beginning. {contact}, so the words are slow to come, on paper or out loud. Skip the beginning. Start with "anyway," as you would with a friend, and keep going from there. Later you can cross that word out. What comes after it is usually just what you meant.`,
       },
       {
         area: 'work',

@@ -712,7 +712,7 @@ export const HOUSE_12: readonly IntroductionPassage[] = [
         motif: 'keep your birthday quiet',
         ending: 'plain',
         asks: 'name a limit',
-        text: "Most people say they don't want any fuss, and they notice right away when there isn't any. {contact}, so being looked at is hard, and being overlooked is a little hard, too. Say today how much fuss you'd like for your work: no speeches, but a thank-you, say, or company over a sandwich. If there's nobody to tell, fuss yourself, and use the good plate. It's the right size for toast.",
+        text: "People of any age say they want no fuss, and notice at once when there isn't any. {contact}, so being looked at is hard, and being overlooked is a little hard, too. Say today how much fuss you'd like for your work: no speeches, but a thank-you, say, or company over a sandwich. If there's nobody to tell, fuss yourself, and use the good plate. It's the right size for toast.",
       },
       {
         area: 'love',

@@ -417,7 +417,7 @@ export const NEW_MOON: Record<House, readonly IntroductionPassage[]> = {
           motif: 'name a real time',
           ending: 'plain',
           asks: 'find out',
-          text: `It's hard to hear "We'll see" from someone you like, about supper or the rest of your lives. {contact}, so you'd like to be wanted right away, and a slow answer can sound like a no. If you're waiting for one, ask kindly today what they're still looking for. Often it's a clean shirt, or sleep, or more nerve. If you're the slow one, say so. People are glad to help look.`,
+          text: `It's hard to hear "We'll see" from someone you like, about supper or the rest of your lives. {contact}, so you'd like to be wanted right away, and a slow answer can sound like a no. If you're waiting for one, ask kindly today what they're still looking for. Often it's a clean shirt, or sleep, or more nerve. If you're still unsure, say so. People are glad to help look.`,
         },
         {
           area: 'work',
